@@ -1,0 +1,126 @@
+import type { AbilityId, CardId, CommandId, Faction, LeaderName, RegionId, ScenarioId, SenateBox, TribeId } from './ids'
+
+/**
+ * The state of a game: plain JSON, changed only by effects (see effects.ts). What can be computed is not stored:
+ * Control, Available Forces, scores and Supply Lines are functions of it. Every record is dense (all its keys are
+ * always there), so that nothing can depend on the order in which keys were added.
+ */
+export interface State {
+  ruleset: 'base'
+  scenario: ScenarioId | 'position'
+  options: GameOptions
+  /** Who runs each Faction. */
+  seats: Record<Faction, Seat>
+  regions: Record<RegionId, RegionState>
+  tribes: Record<TribeId, TribeState>
+  leaders: Record<Faction, LeaderState>
+  /** Legions that are not on the map (1.4.1). */
+  legions: { track: number; fallen: number; removed: number; harvestBox: number }
+  resources: Record<Faction, number>
+  senate: { box: SenateBox | 'off'; firm: boolean }
+  eligibility: Record<Faction, Eligibility>
+  cards: CardsState
+  capabilities: Capability[]
+  /** Cards whose lasting effect other than a Capability is in force (Optimates 20, Lost Eagle 33, ...). */
+  lasting: number[]
+  /** The Winters that have begun, the present one included. */
+  winters: number
+  /** Which phase of the Winter Round is being played. */
+  winterPhase: WinterPhase | 'none'
+  dice: { seed: number; script: number[] | null }
+  /** The ranking when the game has ended. */
+  result: GameResult | null
+}
+
+export interface GameOptions {
+  deck: 'standard' | 'short'
+  evenInitiative: boolean
+  suddenFrost: boolean
+}
+
+/** A person by name, a bot, or the rules of the game. Factions with the same `player` number belong to one person. */
+export interface Seat {
+  kind: 'person' | 'bot' | 'rules'
+  name: string
+  player: number
+}
+
+/** A Faction's pieces in a Region, leader and discs apart. Hidden, revealed, scouted: Auxilia of the Romans, Warbands of all others. */
+export interface Forces {
+  hidden: number
+  revealed: number
+  scouted: number
+  legions: number
+  forts: number
+  settlements: number
+}
+
+export interface RegionState {
+  forces: Record<Faction, Forces>
+  devastated: boolean
+}
+
+/** A Tribe's status (1.3.2); `closed` Tribes are not in this game (Nori in the base game, the Colony before card 71). */
+export type TribeState =
+  | { status: 'subdued' }
+  | { status: 'allied'; faction: Faction; citadel: boolean }
+  | { status: 'dispersed' }
+  | { status: 'gathering' }
+  | { status: 'razed' }
+  | { status: 'closed' }
+
+/** `named`: symbol up (Caesar, Vercingetorix, Ambiorix); otherwise the piece is a Successor (1.4.3). */
+export type LeaderState =
+  | { place: 'map'; region: RegionId; named: boolean }
+  | { place: 'available' }
+  | { place: 'spring-box' }
+  | { place: 'none' }
+
+/** `eligible` and `ineligible` are adjusted after each card (2.3.6), the others are effects of Events. */
+export type Eligibility = 'eligible' | 'ineligible' | 'ineligible-through-next' | 'stays-eligible'
+
+export interface CardsState {
+  /** The card being played, or null between set-up and the first card. */
+  current: CardId | null
+  /** The card showing as next; null after the last. */
+  next: CardId | null
+  /** Secret, top card first, without `current` and `next`. */
+  deck: CardId[]
+  /** Face up, oldest first, without `current`. */
+  played: CardId[]
+  /** What the Factions have done on the current card, in order. */
+  acted: Acted[]
+}
+
+export type Deed = 'pass' | 'event' | 'command' | 'command-ability' | 'limited'
+export interface Acted {
+  faction: Faction
+  did: Deed
+  command?: CommandId
+  ability?: AbilityId
+}
+
+export interface Capability {
+  card: number
+  side: 'unshaded' | 'shaded'
+  /** The Faction on whose board it lies. */
+  holder: Faction
+}
+
+export const winterPhases = ['victory', 'germans', 'quarters', 'harvest', 'senate', 'spring'] as const
+export type WinterPhase = (typeof winterPhases)[number]
+
+export interface GameResult {
+  reason: 'victory' | 'final-winter' | 'optimates'
+  /** Best first; ties already broken by 7.1. */
+  ranking: { player: number; factions: Faction[]; margin: number }[]
+  /** The Factions that met their condition (7.2); empty at a final Winter without a winner. */
+  met: Faction[]
+}
+
+/** The piece's name while its symbol is up, by Faction. */
+export const namedLeaders: Partial<Record<Faction, LeaderName>> = {
+  romans: 'caesar',
+  arverni: 'vercingetorix',
+  belgae: 'ambiorix',
+}

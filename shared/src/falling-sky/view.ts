@@ -1,0 +1,45 @@
+import type { CardId, Faction, RegionId, TribeId } from './ids'
+import type { CardsState, Forces, LeaderState, RegionState, State, TribeState } from './state'
+
+/**
+ * What a screen may see of a game: the state without the order of the deck and without the dice, and what follows
+ * from it, computed by the engine so that no screen computes a rule.
+ */
+export interface BoardView extends Omit<State, 'cards' | 'dice' | 'regions'> {
+  regions: Record<RegionId, RegionView>
+  cards: Omit<CardsState, 'deck'> & {
+    /** Cards still in the deck, without current and next. */
+    left: number
+    /** The Factions that may still act on this card, in order. */
+    waiting: Faction[]
+    frost: boolean
+  }
+  factions: Record<Faction, FactionView>
+  /** Rows of the Legions track (1.4.1). */
+  legionRows: { uproar: number; intrigue: number; adulation: number }
+  offMapLegions: number
+  wintersTotal: number
+  /** BC year, counted down with every Winter. */
+  yearBC: number
+}
+
+export interface RegionView extends RegionState {
+  playable: boolean
+  control: Faction | null
+  controlValue: number
+  /** Pieces of each Faction, as 1.6 counts them. */
+  strength: Record<Faction, number>
+}
+
+export interface FactionView {
+  /** 0 for the Germans, who have none. */
+  resources: number
+  /** One entry per condition (7.2): the Arverni have two. Empty for the Germans. */
+  conditions: { key: 'subdued-allied' | 'legions-off-map' | 'allies-citadels' | 'control-allies'; score: number; threshold: number }[]
+  margin: number | null
+  meetsCondition: boolean
+  available: { leader: number; legions: number; troops: number; allies: number; citadels: number; forts: number }
+  onMap: { legions: number; troops: number; allies: number; citadels: number; forts: number }
+}
+
+export type { CardId, Forces, LeaderState, TribeId, TribeState }

@@ -1,0 +1,146 @@
+import type { Text, Thing } from './text'
+
+/** What a person may be asked: pick options, or spread a number over buckets. */
+export type Decision = ChooseDecision | AllocateDecision
+
+interface Asked {
+  /** Who is asked: a Faction of the game. */
+  faction: string
+  /** What is asked, as a stable id such as `march.destination`: screens, bots and the random player go by it. */
+  topic: string
+  prompt: Text
+  /** The paragraph of the rules that asks. */
+  rule: string
+  /** What the question is about, to be shown on the board. */
+  about?: readonly Thing[]
+  /** What the person should know before answering, one sentence each. */
+  notes?: readonly Text[]
+  min: number
+  max: number
+  /** Acts that are allowed while this question is open. */
+  asides?: readonly AsideOption[]
+}
+
+/** Pick `min` to `max` of the options. "Enough" is answering with fewer, not an option. */
+export interface ChooseDecision extends Asked {
+  kind: 'choose'
+  options: readonly Option[]
+}
+
+/** Spread `min` to `max` in all over the buckets. */
+export interface AllocateDecision extends Asked {
+  kind: 'allocate'
+  buckets: readonly Bucket[]
+}
+
+export interface Option {
+  id: string
+  label: Text
+  /** The consequence in one line: a cost, a Control, a number of pieces. */
+  detail?: Text
+  /** What to light up. */
+  on?: readonly Thing[]
+  /** Shown with this reason, can't be chosen. */
+  refused?: Text
+}
+
+export interface Bucket {
+  id: string
+  label: Text
+  detail?: Text
+  on?: readonly Thing[]
+  max: number
+  /** What the screen fills in at first. */
+  suggested?: number
+}
+
+/** An act open to `faction` beside the question. */
+export interface AsideOption {
+  id: string
+  faction: string
+  label: Text
+  rule: string
+}
+
+export type Answer = { choose: readonly string[] } | { allocate: Readonly<Record<string, number>> } | { aside: string }
+
+/** Thrown when an answer is not legal; nothing has changed. `reason` can be shown to the person. */
+export class IllegalAnswer extends Error {
+  constructor(readonly reason: Text) {
+    super(`${reason.key} ${JSON.stringify(reason.params ?? {})}`)
+    this.name = 'IllegalAnswer'
+  }
+}
+
+/** Why an answer is not legal, or undefined if it is. Flows never see an illegal answer. */
+export function illegal(decision: Decision, answer: Answer): Text | undefined {
+  if ('aside' in answer) {
+    const open = decision.asides?.some((a) => a.id === answer.aside)
+    return open ? undefined : { key: 'illegal.unknown-aside', params: { id: answer.aside } }
+  }
+  if (decision.kind === 'choose') {
+    if (!('choose' in answer)) return { key: 'illegal.choose-expected' }
+    return illegalChoice(decision, answer.choose)
+  }
+  if (!('allocate' in answer)) return { key: 'illegal.allocate-expected' }
+  return illegalAllocation(decision, answer.allocate)
+}
+
+function illegalChoice(decision: ChooseDecision, chosen: readonly string[]): Text | undefined {
+  for (const id of chosen) {
+    const option = decision.options.find((o) => o.id === id)
+    if (!option) return { key: 'illegal.unknown-option', params: { id } }
+    if (option.refused) return option.refused
+  }
+  if (new Set(chosen).size !== chosen.length) return { key: 'illegal.chosen-twice' }
+  return outside(decision, chosen.length, 'illegal.choose-count')
+}
+
+function illegalAllocation(decision: AllocateDecision, amounts: Readonly<Record<string, number>>): Text | undefined {
+  let total = 0
+  for (const [id, n] of Object.entries(amounts)) {
+    const bucket = decision.buckets.find((b) => b.id === id)
+    if (!bucket) return { key: 'illegal.unknown-bucket', params: { id } }
+    if (!Number.isInteger(n) || n < 0 || n > bucket.max) {
+      return { key: 'illegal.bucket-range', params: { id, max: bucket.max } }
+    }
+    total += n
+  }
+  return outside(decision, total, 'illegal.allocate-total')
+}
+
+function outside(decision: Decision, n: number, key: string): Text | undefined {
+  if (n >= decision.min && n <= decision.max) return undefined
+  return { key, params: { min: decision.min, max: decision.max } }
+}
+
+/**
+ * The one answer that a decision allows, or undefined where there is a choice: such an answer is made and logged,
+ * not asked. A decision that allows an aside is still forced if only one answer ends it.
+ */
+export function forcedAnswer(decision: Decision): Answer | undefined {
+  if (decision.kind === 'choose') {
+    const open = decision.options.filter((o) => !o.refused)
+    if (open.length === decision.min || decision.max === 0) return { choose: open.slice(0, decision.min).map((o) => o.id) }
+    return undefined
+  }
+  const room = decision.buckets.reduce((sum, b) => sum + b.max, 0)
+  const filled = decision.buckets.filter((b) => b.max > 0)
+  if (room === decision.min) return { allocate: Object.fromEntries(filled.map((b) => [b.id, b.max])) }
+  const only = filled[0]
+  if (decision.min === decision.max && filled.length === 1 && only) return { allocate: { [only.id]: decision.min } }
+  return decision.max === 0 ? { allocate: {} } : undefined
+}
+
+/** The question in short, as the journal keeps it: replay compares it with what is asked again. */
+export function signature(decision: Decision): string {
+  const ids = decision.kind === 'choose' ? decision.options.map((o) => (o.refused ? '!' : '') + o.id) : decision.buckets.map((b) => `${b.id}:${b.max}`)
+  return `${decision.faction}|${decision.topic}|${decision.min}-${decision.max}|${shortHash(ids.join(','))}`
+}
+
+/** A 32-bit FNV-1a hash as base 36. */
+export function shortHash(s: string): string {
+  let h = 0x811c9dc5
+  for (let i = 0; i < s.length; i++) h = Math.imul(h ^ s.charCodeAt(i), 0x01000193)
+  return (h >>> 0).toString(36)
+}

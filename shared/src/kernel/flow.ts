@@ -1,0 +1,49 @@
+import type { Answer, AsideOption, Decision } from './decision'
+import { forcedAnswer } from './decision'
+
+/** A rule in progress. It yields a Decision whenever somebody has to choose, and receives the Answer. */
+export type Flow<T = void> = Generator<Decision, T, Answer>
+
+/** What rules are given. `apply` is the only writer of the state. */
+export interface KernelGame<State, Effect> {
+  readonly state: State
+  /** Changes the state and writes the log. */
+  apply(effect: Effect): void
+  /** Called when a decision had only one legal answer, which was made without asking. */
+  forced?(decision: Decision, answer: Answer): void
+  /** Answers for a Faction that is not a person; undefined leaves the decision to the table. */
+  bot?(decision: Decision): Answer | undefined
+}
+
+/** An act that is allowed while another question is open: it runs its own flow, then the question is made afresh. */
+export interface Aside extends AsideOption {
+  run(): Flow<unknown>
+}
+
+/**
+ * Asks. `make` makes the question from the state as it is now and is called again after every aside; it returns
+ * undefined if there is nothing to ask (any more).
+ *
+ * @returns the answer, never an aside; undefined if there was nothing to ask
+ */
+export function* ask(
+  game: KernelGame<unknown, never>,
+  make: () => Decision | undefined,
+  asides: () => readonly Aside[] = () => [],
+): Flow<Exclude<Answer, { aside: string }> | undefined> {
+  for (;;) {
+    const decision = make()
+    if (!decision) return undefined
+    const forced = forcedAnswer(decision)
+    if (forced && !('aside' in forced)) {
+      game.forced?.(decision, forced)
+      return forced
+    }
+    const open = asides()
+    if (open.length) decision.asides = open.map(({ id, faction, label, rule }) => ({ id, faction, label, rule }))
+    const answer = game.bot?.(decision) ?? (yield decision)
+    if (!('aside' in answer)) return answer
+    const aside = open.find((a) => a.id === answer.aside)
+    if (aside) yield* aside.run()
+  }
+}
