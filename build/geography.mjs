@@ -17,7 +17,11 @@ const target = new URL('../renderer/src/assets/geography.json', import.meta.url)
 
 const round = (v) => Math.round(v * 10) / 10
 const spot = (o) => [round(o.x), round(o.y)]
-const numbers = (d) => d.match(/-?[\d.]+/g).map(Number).map(round)
+const numbers = (d) =>
+  d
+    .match(/-?[\d.]+/g)
+    .map(Number)
+    .map(round)
 
 /** Distance of p from the segment a-b. */
 function offLine(p, a, b) {
@@ -108,7 +112,9 @@ const lines = geo.arcs.map((a, i) => ({
 
 const out = {
   format: 'gallia-geography/1',
-  canvas: geo.canvas.note ? { width: geo.canvas.width, height: geo.canvas.height, margin: geo.canvas.margin } : geo.canvas,
+  canvas: geo.canvas.note
+    ? { width: geo.canvas.width, height: geo.canvas.height, margin: geo.canvas.margin }
+    : geo.canvas,
   land: geo.land.canvas.map(ring),
   areas,
   regions,

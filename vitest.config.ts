@@ -1,0 +1,18 @@
+import vue from '@vitejs/plugin-vue'
+import { defineConfig } from 'vitest/config'
+
+/** Three kinds of tests: the pure engine, the host on Node, and the screens in a small DOM. Browser tests are in e2e. */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'engine', environment: 'node', include: ['shared/**/*.test.ts'] } },
+      { test: { name: 'host', environment: 'node', include: ['electron/**/*.test.ts', 'build/**/*.test.ts'] } },
+      { plugins: [vue()], test: { name: 'screens', environment: 'happy-dom', include: ['renderer/**/*.test.ts'] } },
+    ],
+    coverage: {
+      provider: 'v8',
+      include: ['shared/src/**', 'electron/host/**', 'renderer/src/**'],
+      reporter: ['text-summary'],
+    },
+  },
+})
