@@ -21,6 +21,10 @@ export interface State {
   eligibility: Record<Faction, Eligibility>
   cards: CardsState
   capabilities: Capability[]
+  /** Regions in which Germanic Warbands count as Belgic until the Command with Enlist ends (4.5.1). */
+  enlisted: RegionId[]
+  /** The Region that the Colony (card 71) was placed in. */
+  colony: RegionId | null
   /** Cards whose lasting effect other than a Capability is in force (Optimates 20, Lost Eagle 33, ...). */
   lasting: number[]
   /** The Winters that have begun, the present one included. */

@@ -1,0 +1,101 @@
+import type { Faction, RegionId, TribeId } from '../ids'
+import { factions } from '../ids'
+import type { State } from '../state'
+import { regionFacts, tribeFacts, tribesIn } from './map'
+
+/** Whether the Faction's Leader, named or Successor, is in the Region. */
+export function leaderIn(state: State, faction: Faction, region: RegionId): boolean {
+  const leader = state.leaders[faction]
+  return leader.place === 'map' && leader.region === region
+}
+
+/** Whether the Leader with his symbol up (Caesar, Vercingetorix, Ambiorix) is in the Region. */
+export function namedLeaderIn(state: State, faction: Faction, region: RegionId): boolean {
+  const leader = state.leaders[faction]
+  return leader.place === 'map' && leader.region === region && leader.named
+}
+
+/** Warbands (Auxilia for the Romans) of the Faction in the Region, whatever their side. */
+export function troopsIn(state: State, faction: Faction, region: RegionId): number {
+  const { hidden, revealed, scouted } = state.regions[region].forces[faction]
+  return hidden + revealed + scouted
+}
+
+/** The Tribes in the Region with an Ally disc (not a Citadel) of the Faction. */
+export function alliesIn(state: State, faction: Faction, region: RegionId): TribeId[] {
+  return tribesIn(state, region).filter((t) => holds(state, faction, t, false))
+}
+
+/** The Tribes in the Region with a Citadel of the Faction. */
+export function citadelsIn(state: State, faction: Faction, region: RegionId): TribeId[] {
+  return tribesIn(state, region).filter((t) => holds(state, faction, t, true))
+}
+
+/** The Tribes in the Region with an Ally or a Citadel of the Faction. */
+export function settledTribes(state: State, faction: Faction, region: RegionId): TribeId[] {
+  return tribesIn(state, region).filter((t) => {
+    const tribe = state.tribes[t]
+    return tribe.status === 'allied' && tribe.faction === faction
+  })
+}
+
+function holds(state: State, faction: Faction, id: TribeId, citadel: boolean): boolean {
+  const tribe = state.tribes[id]
+  return tribe.status === 'allied' && tribe.faction === faction && tribe.citadel === citadel
+}
+
+/** The Subdued Tribes of the Region (1.3.2). */
+export function subduedIn(state: State, region: RegionId): TribeId[] {
+  return tribesIn(state, region).filter((t) => state.tribes[t].status === 'subdued')
+}
+
+/** The Faction's Leader, Legions and Warbands or Auxilia in the Region. */
+export function mobilePieces(state: State, faction: Faction, region: RegionId): number {
+  return (leaderIn(state, faction, region) ? 1 : 0) + state.regions[region].forces[faction].legions + troopsIn(state, faction, region)
+}
+
+/** All pieces of the Faction in the Region; all kinds count 1 each (1.6). */
+export function piecesIn(state: State, faction: Faction, region: RegionId): number {
+  const { forts, settlements } = state.regions[region].forces[faction]
+  return mobilePieces(state, faction, region) + forts + settlements + settledTribes(state, faction, region).length
+}
+
+/**
+ * The Faction that Controls the Region, with more pieces there than all others together, or undefined for No Control
+ * (1.6). While Belgae Enlist (4.5.1), Germanic Warbands of the Enlisted Regions count as Belgic.
+ */
+export function controller(state: State, region: RegionId): Faction | undefined {
+  const enlisted = state.enlisted.includes(region) ? troopsIn(state, 'germans', region) : 0
+  let all = 0
+  let most: Faction | undefined
+  let mostPieces = 0
+  for (const faction of factions) {
+    const change = faction === 'belgae' ? enlisted : faction === 'germans' ? -enlisted : 0
+    const n = piecesIn(state, faction, region) + change
+    all += n
+    if (n > mostPieces) {
+      most = faction
+      mostPieces = n
+    }
+  }
+  return mostPieces * 2 > all ? most : undefined
+}
+
+export function controls(state: State, faction: Faction, region: RegionId): boolean {
+  return controller(state, region) === faction
+}
+
+/** The Region's Control Value (1.3.1): its Tribes without Suebi and Dispersed or Razed ones, and the Colony (7.2). */
+export function controlValue(state: State, region: RegionId): number {
+  const counts = (id: TribeId): boolean => {
+    if (id !== 'colony' && tribeFacts(id).suebi) return false
+    const { status } = state.tribes[id]
+    return status === 'subdued' || status === 'allied'
+  }
+  return tribesIn(state, region).filter(counts).length
+}
+
+/** The Control Value printed on the map. */
+export function printedControlValue(region: RegionId): number {
+  return regionFacts(region).tribes.filter((t) => !tribeFacts(t).suebi && t !== 'nori').length
+}

@@ -1,0 +1,85 @@
+import type { Faction, RegionId, TribeId } from '../ids'
+import { regions } from '../ids'
+import type { State } from '../state'
+import type { BorderKind, Group, RegionData, TribeData } from './data'
+import { borders, regionData, tribeData } from './data'
+
+const regionById = new Map(regionData.map((r) => [r.id, r]))
+const tribeById = new Map(tribeData.map((t) => [t.id, t]))
+
+/** The facts of a Region (1.3.1). */
+export function regionFacts(id: RegionId): RegionData {
+  const found = regionById.get(id)
+  if (!found) throw new Error(`no Region ${id}`)
+  return found
+}
+
+/** The facts of a Tribe (1.3.2). The Colony (card 71) stands in the Region where it was placed. */
+export function tribeFacts(id: TribeId): TribeData {
+  const found = tribeById.get(id)
+  if (!found) throw new Error(`no Tribe ${id}`)
+  return found
+}
+
+/** The Region that a Tribe lives in. */
+export function regionOf(state: State, tribe: TribeId): RegionId {
+  if (tribe !== 'colony') return tribeFacts(tribe).region
+  if (state.colony === null) throw new Error('there is no Colony')
+  return state.colony
+}
+
+/** The Tribes of a Region that are in play, in the order of the map. */
+export function tribesIn(state: State, region: RegionId): TribeId[] {
+  const own = regionFacts(region).tribes.filter((t) => state.tribes[t].status !== 'closed')
+  return state.colony === region ? [...own, 'colony'] : own
+}
+
+/** Whether pieces may be in the Region (1.4.2): Cisalpina only under Gallia Togata (card 5). */
+export function isPlayable(state: State, region: RegionId): boolean {
+  return region !== 'cisalpina' || state.lasting.includes(galliaTogata)
+}
+export const galliaTogata = 5
+
+/** The Regions of this game, in the order of the map. */
+export function playableRegions(state: State): RegionId[] {
+  return regions.filter((r) => isPlayable(state, r))
+}
+
+const neighbours = new Map<RegionId, { region: RegionId; kind: BorderKind }[]>(
+  regions.map((id) => [
+    id,
+    regions.flatMap((other) => {
+      const border = borders.find((b) => (b.a === id && b.b === other) || (b.b === id && b.a === other))
+      return border ? [{ region: other, kind: border.kind }] : []
+    }),
+  ]),
+)
+
+/** The playable Regions adjacent to a Region, in the order of the map (1.3.4: Britannia's arrows included). */
+export function adjacentTo(state: State, region: RegionId): RegionId[] {
+  return (neighbours.get(region) ?? []).map((n) => n.region).filter((r) => isPlayable(state, r))
+}
+
+/** The border between two Regions, or undefined if they are not adjacent. */
+export function borderBetween(a: RegionId, b: RegionId): BorderKind | undefined {
+  return neighbours.get(a)?.find((n) => n.region === b)?.kind
+}
+
+/** "Within 1 Region of": the Region itself or an adjacent one (4.1.2). */
+export function within1(state: State, region: RegionId, of: RegionId): boolean {
+  return region === of || adjacentTo(state, of).includes(region)
+}
+
+export function groupOf(region: RegionId): Group {
+  return regionFacts(region).group
+}
+
+/** Whether the Region has the Faction's Rally or Recruit symbol (1.3.1). */
+export function isHomeOf(faction: Faction, region: RegionId): boolean {
+  return regionFacts(region).homeOf.includes(faction)
+}
+
+/** Whether a Supply Line may end here: the Region borders Cisalpina, or is it (3.2.1). */
+export function bordersCisalpina(region: RegionId): boolean {
+  return region === 'cisalpina' || borderBetween(region, 'cisalpina') !== undefined
+}

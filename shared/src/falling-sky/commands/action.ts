@@ -1,0 +1,68 @@
+import type { Aside } from '../../kernel/flow'
+import type { AbilityId, CommandId, Faction, RegionId } from '../ids'
+
+/**
+ * A Command or Special Ability being carried out, and what limits it. Whoever starts one (the Sequence of Play, Seize,
+ * Enlist, an Event) makes an Action; the flows of chapters 3 and 4 obey it.
+ */
+export interface Action {
+  /** The Faction that executes. */
+  faction: Faction
+  /** Costs nothing (3.1.2). */
+  free: boolean
+  /** One Region, no Special Ability (2.3.5). */
+  limited: boolean
+  /** The Regions in which it may be executed; undefined: wherever the rules allow. */
+  within?: (region: RegionId) => boolean
+  /** The Special Ability that goes with it; undefined: none may. */
+  ability?: AbilityWindow
+  /** What may be done beside a question to the executing Faction: transfers, voluntary removal, a Special Ability. */
+  asides: () => readonly Aside[]
+  /** Promises that hold for the whole action (1.5.2). */
+  promises: Promises
+}
+
+/** Whether and how a Special Ability goes with the Command (4.1). Besiege and Ambush are announced through it. */
+export interface AbilityWindow {
+  /** The ability already used or announced: one type only. */
+  used: AbilityId | undefined
+  /** Whether the ability may (still) be announced or go on: it belongs to the Command and none of another type is used. */
+  open(ability: AbilityId): boolean
+  /** Marks the ability as the one used with this Command, and logs it. */
+  use(ability: AbilityId): void
+  /** Called by March when a group enters or leaves Britannia: no Special Ability may follow (4.1.3). */
+  close(): void
+  /** Regions in which Ambush has been used: the Aedui have one only (4.4.3). */
+  ambushed: RegionId[]
+}
+
+/** Agreements given within an action; each binds until it ends (1.5.2). */
+export interface Promises {
+  /** `faction:region` of those who have promised not to Harass there. */
+  noHarassment: Set<string>
+}
+
+/** What came of a Command: the Regions in which it was executed, or that it was taken back before anything changed (1.5.2). */
+export type Outcome = { regions: RegionId[] } | 'called-off'
+
+export function newPromises(): Promises {
+  return { noHarassment: new Set() }
+}
+
+/** An action without cost and without anything beside it, such as the free Rally after Seize (3.1.2). */
+export function freeAction(faction: Faction, within?: (region: RegionId) => boolean): Action {
+  return { faction, free: true, limited: false, asides: () => [], promises: newPromises(), ...(within && { within }) }
+}
+
+/** Whether the Region is one in which the action may be executed. */
+export function permits(action: Action, region: RegionId): boolean {
+  return action.within?.(region) ?? true
+}
+
+/** A Command as the Sequence of Play sees it. */
+export interface Command {
+  id: CommandId
+  /** The Regions in which the Faction could execute it now, cost in hand. */
+  regions(game: import('../game').Game, action: Action): RegionId[]
+  run(game: import('../game').Game, action: Action): import('../../kernel/flow').Flow<Outcome>
+}

@@ -1,0 +1,65 @@
+import type { Faction, RegionId, TribeId } from '../ids'
+import { regions, tribes } from '../ids'
+import { tribeFacts } from '../board/map'
+import type { Game } from '../game'
+import type { State } from '../state'
+import { dispersedMarkers } from './inventory'
+
+/** Pieces of the Faction on the map, by kind. */
+export function onMap(state: State, faction: Faction): { legions: number; troops: number; allies: number; citadels: number; forts: number } {
+  const count = { legions: 0, troops: 0, allies: 0, citadels: 0, forts: 0 }
+  for (const region of regions) {
+    const there = state.regions[region].forces[faction]
+    count.legions += there.legions
+    count.troops += there.hidden + there.revealed + there.scouted
+    count.forts += there.forts
+  }
+  for (const id of tribes) {
+    const tribe = state.tribes[id]
+    if (tribe.status !== 'allied' || tribe.faction !== faction) continue
+    if (tribe.citadel) count.citadels++
+    else count.allies++
+  }
+  return count
+}
+
+/** Warbands (Auxilia for the Romans) that can still be placed (1.4.1). */
+export function availableTroops(game: Game, faction: Faction): number {
+  return game.ruleset.inventory[faction].troops - onMap(game.state, faction).troops
+}
+export function availableAllies(game: Game, faction: Faction): number {
+  return game.ruleset.inventory[faction].allies - onMap(game.state, faction).allies
+}
+export function availableCitadels(game: Game, faction: Faction): number {
+  return game.ruleset.inventory[faction].citadels - onMap(game.state, faction).citadels
+}
+export function availableForts(game: Game): number {
+  return game.ruleset.inventory.romans.forts - onMap(game.state, 'romans').forts
+}
+/** Dispersed markers, either side, that are not on the map (3.2.3; Razed doesn't count, RUL-36). */
+export function availableDispersed(state: State): number {
+  return dispersedMarkers - tribes.filter((t) => state.tribes[t].status === 'dispersed' || state.tribes[t].status === 'gathering').length
+}
+
+/** Whether the stacking rules let the Faction have an Ally at the Tribe (1.4.2): it must be Subdued and not another Faction's own. */
+export function mayHoldTribe(state: State, faction: Faction, tribe: TribeId): boolean {
+  if (state.tribes[tribe].status !== 'subdued') return false
+  return tribe === 'colony' || (tribeFacts(tribe).only ?? faction) === faction
+}
+
+/** Whether the Faction could place an Ally at the Tribe now: Subdued, allowed, and a disc Available (1.4.1, 1.4.2). */
+export function canPlaceAlly(game: Game, faction: Faction, tribe: TribeId): boolean {
+  return mayHoldTribe(game.state, faction, tribe) && availableAllies(game, faction) > 0
+}
+
+/** Whether a Fort could be placed in the Region: one per Region (1.4.2), one Available. */
+export function canPlaceFort(game: Game, region: RegionId): boolean {
+  return game.state.regions[region].forces.romans.forts === 0 && availableForts(game) > 0
+}
+
+/** Whether the Faction could replace its Ally at the Tribe by a Citadel (1.4.2, 3.3.1). */
+export function canPlaceCitadel(game: Game, faction: Faction, id: TribeId): boolean {
+  const tribe = game.state.tribes[id]
+  const own = tribe.status === 'allied' && tribe.faction === faction && !tribe.citadel
+  return own && id !== 'colony' && tribeFacts(id).city !== undefined && availableCitadels(game, faction) > 0
+}

@@ -1,0 +1,130 @@
+import type { Bucket, Decision, Option } from '../kernel/decision'
+import type { Aside, Flow } from '../kernel/flow'
+import { ask } from '../kernel/flow'
+import type { Text, TextParam, Thing } from '../kernel/text'
+import { text } from '../kernel/text'
+import { regionThing } from './names'
+import type { Game } from './game'
+import type { Faction, RegionId } from './ids'
+
+/** The fixed part of a question. The prompt is the text `ask.<topic>` with `params`. */
+export interface Question {
+  faction: Faction
+  topic: string
+  rule: string
+  params?: Record<string, TextParam>
+  about?: readonly Thing[]
+  notes?: readonly Text[]
+}
+
+/** An option with what it stands for. */
+export interface Choice<T> extends Option {
+  value: T
+}
+
+export type Asides = () => readonly Aside[]
+export const noAsides: Asides = () => []
+
+function decisionBase(q: Question): Pick<Decision, 'faction' | 'topic' | 'prompt' | 'rule' | 'about' | 'notes'> {
+  return {
+    faction: q.faction,
+    topic: q.topic,
+    prompt: text(`ask.${q.topic}`, q.params),
+    rule: q.rule,
+    ...(q.about && { about: q.about }),
+    ...(q.notes && { notes: q.notes }),
+  }
+}
+
+/**
+ * Asks for exactly one of the choices, made afresh after every aside.
+ *
+ * @returns what the chosen one stands for; undefined if there was nothing to choose from
+ */
+export function* pickOne<T>(game: Game, q: Question, choices: () => readonly Choice<T>[], asides: Asides = noAsides): Flow<T | undefined> {
+  const picked = yield* pick(game, q, choices, 1, () => 1, asides)
+  return picked[0]
+}
+
+/** Asks for one of the choices or none ("enough" is an answer with none). */
+export function* pickOneOrNone<T>(game: Game, q: Question, choices: () => readonly Choice<T>[], asides: Asides = noAsides): Flow<T | undefined> {
+  const picked = yield* pick(game, q, choices, 0, () => 1, asides)
+  return picked[0]
+}
+
+/** Asks for `min` to `max` of the choices; in the order of the answer. */
+export function* pickSome<T>(
+  game: Game,
+  q: Question,
+  choices: () => readonly Choice<T>[],
+  min: number,
+  max: () => number,
+  asides: Asides = noAsides,
+): Flow<T[]> {
+  return yield* pick(game, q, choices, min, max, asides)
+}
+
+function* pick<T>(game: Game, q: Question, choices: () => readonly Choice<T>[], min: number, max: () => number, asides: Asides): Flow<T[]> {
+  let offered: readonly Choice<T>[] = []
+  const make = (): Decision | undefined => {
+    offered = choices()
+    const open = offered.filter((c) => !c.refused).length
+    if (open === 0) return undefined
+    const options = offered.map(({ value: _, ...option }) => option)
+    return { kind: 'choose', ...decisionBase(q), options, min: Math.min(min, open), max: Math.min(max(), open) }
+  }
+  const answer = yield* ask(game, make, asides)
+  if (!answer || !('choose' in answer)) return []
+  return answer.choose.flatMap((id) => offered.filter((c) => c.id === id).map((c) => c.value))
+}
+
+/** Asks to spread `min` to `max` over the buckets. Returns an amount for every bucket id; all 0 if nothing could be asked. */
+export function* allocate(
+  game: Game,
+  q: Question,
+  buckets: () => readonly Bucket[],
+  min: () => number,
+  max: () => number,
+  asides: Asides = noAsides,
+): Flow<Record<string, number>> {
+  let ids: string[] = []
+  const make = (): Decision | undefined => {
+    const offered = buckets()
+    ids = offered.map((b) => b.id)
+    const room = offered.reduce((sum, b) => sum + b.max, 0)
+    const most = Math.min(max(), room)
+    if (most <= 0) return undefined
+    return { kind: 'allocate', ...decisionBase(q), buckets: offered, min: Math.min(min(), most), max: most }
+  }
+  const answer = yield* ask(game, make, asides)
+  const amounts = answer && 'allocate' in answer ? answer.allocate : {}
+  return Object.fromEntries(ids.map((id) => [id, amounts[id] ?? 0]))
+}
+
+/** Asks a number between `min` and `max`, as an allocation with one bucket `n`. Forced if there is only one. */
+export function* askNumber(game: Game, q: Question, label: Text, min: number, max: number, suggested = max): Flow<number> {
+  if (max <= min) return Math.max(0, Math.min(min, max))
+  const amounts = yield* allocate(game, q, () => [{ id: 'n', label, max, suggested }], () => min, () => max)
+  return amounts['n'] ?? min
+}
+
+/** Asks yes or no. */
+export function* confirm(game: Game, q: Question, yes: Text, no: Text, asides: Asides = noAsides): Flow<boolean> {
+  const choices: Choice<boolean>[] = [
+    { id: 'yes', label: yes, value: true },
+    { id: 'no', label: no, value: false },
+  ]
+  return (yield* pickOne(game, q, () => choices, asides)) ?? false
+}
+
+/** A Region as a choice. */
+export function regionChoice(region: RegionId, extra: { detail?: Text | undefined; refused?: Text | undefined } = {}): Choice<RegionId> {
+  return {
+    id: region,
+    value: region,
+    label: text('name', { name: regionThing(region) }),
+    on: [regionThing(region)],
+    ...(extra.detail && { detail: extra.detail }),
+    ...(extra.refused && { refused: extra.refused }),
+  }
+}

@@ -1,0 +1,18 @@
+import type { Flow } from '../../kernel/flow'
+import type { Inventory } from '../forces/inventory'
+import type { Game } from '../game'
+import type { AbilityId, CommandId, Faction } from '../ids'
+
+/** What differs between Falling Sky and Ariovistus: rules ask it instead of asking which game is played. */
+export interface Ruleset {
+  id: 'base'
+  inventory: Record<Faction, Inventory>
+  /** The Factions that people or bots run, in the order of the Faction list. */
+  playerFactions: readonly Exclude<Faction, 'germans'>[]
+  /** The Commands of a Faction, in the order of the rules (3.2, 3.3). */
+  commands: Partial<Record<Faction, readonly CommandId[]>>
+  /** The Special Abilities of a Faction with the Commands that each may accompany (4.1.1). */
+  abilities: Partial<Record<Faction, readonly { ability: AbilityId; with: readonly CommandId[] }[]>>
+  /** The phases of a Winter Round, in order (6.0). */
+  winter: readonly { phase: string; run: (game: Game) => Flow }[]
+}
