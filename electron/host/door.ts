@@ -1,0 +1,28 @@
+import { text, type Text } from '@gallia/shared/kernel/text'
+import type { HostApi } from '@gallia/shared/protocol'
+import { dispatch } from './messages'
+import { HostProblem, messageOf } from './problem'
+
+/** How a call ends, as it goes through a door: errors are Texts, never stack traces. */
+export type HostReply = { ok: true; value: unknown } | { ok: false; error: Text }
+
+/**
+ * Carries a call to the host and wraps what comes of it. Never rejects.
+ *
+ * @param report told about every error that is not one of ours: a mistake in the program
+ */
+export async function throughDoor(
+  host: HostApi,
+  call: unknown,
+  args: unknown,
+  report: (error: unknown) => void,
+): Promise<HostReply> {
+  try {
+    // JSON has no undefined: calls that give nothing back answer null.
+    return { ok: true, value: (await dispatch(host, call, args)) ?? null }
+  } catch (error) {
+    if (error instanceof HostProblem) return { ok: false, error: error.reason }
+    report(error)
+    return { ok: false, error: text('host.unexpected', { detail: messageOf(error) }) }
+  }
+}

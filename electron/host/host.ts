@@ -1,0 +1,270 @@
+import { join } from 'node:path'
+import { shortHash } from '@gallia/shared/kernel/decision'
+import { text, type Text } from '@gallia/shared/kernel/text'
+import type { HostApi, NewGame, Opened, SaveEntry } from '@gallia/shared/protocol'
+import type { Engine, OpenGame } from './engine'
+import { fallingSky } from './falling-sky'
+import type { Files } from './files'
+import { GameFolder, type Keep, type StoredGame } from './game-folder'
+import { OpenTable } from './open-table'
+import { HostProblem, problem, writeProblem } from './problem'
+import { replaceFile } from './replace-file'
+import { decodeSave, withSummary } from './save-format'
+import { readSettings, writeSettings } from './settings'
+
+export interface HostOptions {
+  /** The user's folder: games, bin, reports and settings lie in it. */
+  folder: string
+  files: Files
+  /** Milliseconds since 1970. */
+  now(): number
+  /** A seed for a game that was begun without one. */
+  randomSeed(): string
+  engine?: Engine
+}
+
+export interface Host extends HostApi {
+  /** Writes what is not written yet. Returns the games that can't be written, with the reason: they are open still. */
+  shutdown(): Promise<{ name: string; reason: Text }[]>
+}
+
+/** The host: keeps the open tables and their files. Every call rejects with HostProblem if it can't be done. */
+export function createHost({ folder, files, now, randomSeed, engine = fallingSky }: HostOptions): Host {
+  const games = new GameFolder(files, join(folder, 'games'), join(folder, 'bin'))
+  const tables = new Map<string, OpenTable>()
+  /** Games being opened: a second call waits for the first, so that there is never more than one table of a game. */
+  const opening = new Map<string, Promise<Opened>>()
+  /** Ids given away whose files may not be there yet. */
+  const given = new Set<string>()
+
+  const seat = (id: string, name: string, game: OpenGame, keep: Keep): OpenTable => {
+    const table = new OpenTable(id, name, game, games, now, keep, reportBrokenRule)
+    tables.set(id, table)
+    return table
+  }
+
+  const tableOf = (id: string): OpenTable => {
+    const table = tables.get(id)
+    if (!table) throw problem('host.not-open')
+    return table
+  }
+
+  /** Keeps what is needed to find a mistake in the rules: the game up to it, and where it happened. */
+  function reportBrokenRule(error: unknown, table: OpenTable): void {
+    const path = join(folder, 'reports', `${table.id}-${now()}.json`)
+    const stack = error instanceof Error ? error.stack : String(error)
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause.stack : undefined
+    const report = { error: stack, cause, game: table.game.toSave() }
+    // The player has been told in the reply; that the report can't be written changes nothing for him.
+    replaceFile(files, path, Buffer.from(JSON.stringify(report))).catch(() => undefined)
+  }
+
+  async function newId(scenario: string): Promise<string> {
+    const stamp = new Date(now()).toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')
+    const wanted = `${scenario}-${stamp}`
+    let id = wanted
+    for (let n = 2; given.has(id) || tables.has(id) || (await games.taken(id)); n++) id = `${wanted}-${n}`
+    given.add(id)
+    return id
+  }
+
+  async function openFromFile(id: string): Promise<Opened> {
+    const stored = await games.read(id, (game) => loaded(engine, game))
+    const { game, lost } = stored.opened
+    const keep: Keep = stored.fromBackup ? 'damaged-file' : lost > 0 ? 'copy-of-main' : 'previous-version'
+    return { ...seat(id, stored.header.name, game, keep).view(), notice: noticeOf(stored, lost) }
+  }
+
+  async function entryOf(id: string): Promise<SaveEntry> {
+    try {
+      const { name, scenario, seats, yearBC, card, cards, over, modified, control } = await games.header(id)
+      return { id, name, scenario, seats, yearBC, card, cards, over, modified, control, problem: null }
+    } catch (error) {
+      const reason = error instanceof HostProblem ? error.reason : text('save.damaged')
+      return { ...unreadable(id), modified: await games.modified(id), problem: reason }
+    }
+  }
+
+  async function list(): Promise<SaveEntry[]> {
+    const onDisk = await games.ids()
+    const inMemory = [...tables.values()].filter((table) => table.unsaved)
+    const entries = await Promise.all(onDisk.filter((id) => !inMemory.some((t) => t.id === id)).map(entryOf))
+    return [...inMemory.map((table) => table.entry()), ...entries].sort(
+      (a, b) => b.modified - a.modified || (a.id < b.id ? -1 : 1),
+    )
+  }
+
+  /** The file of a game, as it is or, for an open game, as it would be. */
+  async function contentOf(id: string): Promise<Buffer> {
+    const table = tables.get(id)
+    return table ? table.content() : games.content(id)
+  }
+
+  async function addFile(content: Buffer, scenario: string): Promise<SaveEntry> {
+    const id = await newId(scenario)
+    try {
+      await games.write(id, content, 'previous-version')
+    } catch (error) {
+      throw writeProblem(error)
+    }
+    return entryOf(id)
+  }
+
+  /** "A game", "A game (2)", "A game (3)": the first that no game has. */
+  async function freeName(name: string): Promise<string> {
+    const names = new Set((await list()).map((entry) => entry.name))
+    const stem = name.replace(/ \(\d+\)$/, '')
+    let free = name
+    for (let n = 2; names.has(free); n++) free = `${stem} (${n})`
+    return free
+  }
+
+  return {
+    list,
+
+    async create(setup: NewGame) {
+      const seeded = setup.seed === '' ? { ...setup, seed: randomSeed() } : setup
+      const game = withReason(() => engine.open(seeded, seedNumber(seeded.seed)))
+      const table = seat(await newId(setup.scenario), setup.name || 'Gallia', game, 'previous-version')
+      await table.save()
+      return { ...table.view(), notice: null }
+    },
+
+    async open(id) {
+      const table = tables.get(id)
+      if (table) return { ...table.view(), notice: null }
+      const pending = opening.get(id) ?? openFromFile(id).finally(() => opening.delete(id))
+      opening.set(id, pending)
+      return pending
+    },
+
+    preview: async (setup) => withReason(() => engine.preview(setup)),
+
+    // Asynchronous functions, so that a table that isn't open is a rejection and not a throw.
+    answer: async (id, answer) => tableOf(id).move((game) => game.answer(answer)),
+    undo: async (id) => tableOf(id).move((game) => game.undo()),
+    redo: async (id) => tableOf(id).move((game) => game.redo()),
+    goTo: async (id, at) => tableOf(id).move((game) => game.goTo(at)),
+
+    async viewAt(id, line) {
+      const { game } = tableOf(id)
+      if (line > game.logLength()) throw problem('host.no-such-line')
+      return game.boardAt(line)
+    },
+
+    async close(id) {
+      const reason = await tableOf(id).flush()
+      if (reason) throw new HostProblem(reason)
+      tables.delete(id)
+    },
+
+    async rename(id, name) {
+      const table = tables.get(id)
+      if (table) return table.rename(name)
+      try {
+        await games.write(id, withSummary(await games.content(id), { name }), 'previous-version')
+      } catch (error) {
+        throw writeProblem(error)
+      }
+    },
+
+    async duplicate(id) {
+      const content = await contentOf(id)
+      const { header } = await decodeSave(content)
+      return addFile(withSummary(content, { name: await freeName(header.name), modified: now() }), header.scenario)
+    },
+
+    async remove(id) {
+      // The game goes to the bin as it was left; what can't be written now is lost with the player's own word.
+      await tables.get(id)?.flush()
+      try {
+        await games.remove(id)
+      } catch (error) {
+        throw writeProblem(error)
+      }
+      tables.delete(id)
+    },
+
+    async restore(id) {
+      try {
+        await games.restore(id)
+      } catch (error) {
+        throw writeProblem(error)
+      }
+    },
+
+    async exportGame(id) {
+      const content = await contentOf(id)
+      const { header } = await decodeSave(content)
+      return { name: `${fileName(header.name)}.gallia`, content: content.toString('utf8') }
+    },
+
+    async importGame(text) {
+      const content = Buffer.from(text)
+      const { header, game } = await decodeSave(content)
+      loaded(engine, game)
+      return addFile(withSummary(content, { name: await freeName(header.name), modified: now() }), header.scenario)
+    },
+
+    settings: () => readSettings(files, folder),
+    saveSettings: (settings) => writeSettings(files, folder, settings),
+
+    async shutdown() {
+      const failures: { name: string; reason: Text }[] = []
+      for (const table of tables.values()) {
+        const reason = await table.flush()
+        if (reason) failures.push({ name: table.name, reason })
+      }
+      return failures
+    },
+  }
+}
+
+/** The number the engine is given for a seed that people can read and type. */
+export function seedNumber(seed: string): number {
+  return Number.parseInt(shortHash(seed), 36)
+}
+
+/** Takes a stored game up. Whatever the engine says about a game it can't take up, the player is told a reason. */
+function loaded(engine: Engine, game: unknown): { game: OpenGame; lost: number } {
+  try {
+    return engine.load(game)
+  } catch (error) {
+    throw new HostProblem(reasonIn(error) ?? text('save.not-playable'), { cause: error })
+  }
+}
+
+/** What an engine refuses with a reason (a set-up that can't be) reaches the player. */
+function withReason<T>(act: () => T): T {
+  try {
+    return act()
+  } catch (error) {
+    const reason = reasonIn(error)
+    throw reason ? new HostProblem(reason, { cause: error }) : error
+  }
+}
+
+function reasonIn(error: unknown): Text | undefined {
+  if (!(error instanceof Error) || !('reason' in error)) return undefined
+  const { reason } = error
+  if (typeof reason !== 'object' || reason === null || !('key' in reason)) return undefined
+  return typeof reason.key === 'string' ? { ...reason, key: reason.key } : undefined
+}
+
+function noticeOf(stored: StoredGame, lost: number): Text | null {
+  if (stored.fromBackup)
+    return lost > 0 ? text('save.notice.backup-and-rules', { n: lost }) : text('save.notice.backup')
+  if (lost > 0) return text('save.notice.rules', { n: lost })
+  return stored.readOnly ? text('save.notice.read-only') : null
+}
+
+function unreadable(id: string): Omit<SaveEntry, 'modified' | 'problem'> {
+  return { id, name: '', scenario: '', seats: {}, yearBC: 0, card: 0, cards: 0, over: false, control: {} }
+}
+
+/** A game's name as a file name that every system accepts. */
+function fileName(name: string): string {
+  // eslint-disable-next-line no-control-regex
+  const safe = name.replace(/[<>:"/\\|?*\u0000-\u001f]/g, '-').replace(/^[. ]+|[. ]+$/g, '')
+  return safe === '' ? 'Gallia' : safe.slice(0, 80)
+}

@@ -1,0 +1,106 @@
+import * as v from 'valibot'
+import type { Answer } from '@gallia/shared/kernel/decision'
+import { scenarioIds } from '@gallia/shared/falling-sky/ids'
+import type { GameOptions } from '@gallia/shared/falling-sky/state'
+import { hostCalls, type HostApi, type NewGame, type Settings } from '@gallia/shared/protocol'
+import { isGameId } from './game-folder'
+import { problem } from './problem'
+
+/*
+ * What may come through the doors. A message is one of the calls of the contract with arguments of the right kinds and
+ * of a sensible size; everything else is refused before it reaches the host. The types of the schemas are the types of
+ * the contract, so that the two can't drift apart.
+ */
+
+const short = v.pipe(v.string(), v.maxLength(100))
+const id = v.pipe(v.string(), v.check(isGameId))
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80))
+
+const seat = v.strictObject({
+  kind: v.picklist(['person', 'bot']),
+  name: v.pipe(v.string(), v.trim(), v.maxLength(40)),
+})
+
+const options: v.GenericSchema<unknown, GameOptions> = v.strictObject({
+  deck: v.picklist(['standard', 'short']),
+  evenInitiative: v.boolean(),
+  suddenFrost: v.boolean(),
+})
+
+const newGame: v.GenericSchema<unknown, NewGame> = v.strictObject({
+  name: v.pipe(v.string(), v.trim(), v.maxLength(80)),
+  scenario: v.picklist(scenarioIds),
+  options,
+  seats: v.strictObject({ romans: seat, arverni: seat, aedui: seat, belgae: seat }),
+  seed: short,
+})
+
+/** No question of the game comes near these numbers. */
+const mostPicks = 500
+const answer: v.GenericSchema<unknown, Answer> = v.union([
+  v.strictObject({ choose: v.pipe(v.array(short), v.maxLength(mostPicks)) }),
+  v.strictObject({
+    allocate: v.pipe(
+      v.record(short, count),
+      v.check((record) => Object.keys(record).length <= mostPicks),
+    ),
+  }),
+  v.strictObject({ aside: short }),
+])
+
+const settings: v.GenericSchema<unknown, Settings> = v.strictObject({
+  language: v.picklist(['en', 'fr', 'it']),
+  colours: v.picklist(['default', 'safe']),
+  textSize: v.pipe(v.number(), v.minValue(50), v.maxValue(300)),
+  animation: v.pipe(v.number(), v.minValue(0), v.maxValue(1000)),
+  asked: v.strictObject({ colours: v.boolean() }),
+})
+
+/** Bytes of a game file that may be imported: a long game is well below one megabyte. */
+export const largestImport = 16 * 1024 * 1024
+
+const argumentsOf: { [C in keyof HostApi]: v.GenericSchema<unknown, Parameters<HostApi[C]>> } = {
+  list: v.strictTuple([]),
+  create: v.strictTuple([newGame]),
+  open: v.strictTuple([id]),
+  preview: v.strictTuple([newGame]),
+  answer: v.strictTuple([id, answer]),
+  undo: v.strictTuple([id]),
+  redo: v.strictTuple([id]),
+  goTo: v.strictTuple([id, count]),
+  viewAt: v.strictTuple([id, count]),
+  close: v.strictTuple([id]),
+  rename: v.strictTuple([id, name]),
+  duplicate: v.strictTuple([id]),
+  remove: v.strictTuple([id]),
+  restore: v.strictTuple([id]),
+  exportGame: v.strictTuple([id]),
+  importGame: v.strictTuple([v.pipe(v.string(), v.maxLength(largestImport))]),
+  settings: v.strictTuple([]),
+  saveSettings: v.strictTuple([settings]),
+}
+
+const callName = v.picklist(hostCalls)
+
+/**
+ * Carries a message of a door to the host.
+ *
+ * @returns what the host answers
+ * @throws HostProblem: no such call, or arguments of the wrong kind; and whatever the host throws
+ */
+export async function dispatch(host: HostApi, call: unknown, args: unknown): Promise<unknown> {
+  const known = v.safeParse(callName, call)
+  if (!known.success) throw problem('host.unknown-call')
+  return perform(host, known.output, args)
+}
+
+async function perform<C extends keyof HostApi>(host: HostApi, call: C, args: unknown): Promise<unknown> {
+  const good = v.safeParse(argumentsOf[call], args)
+  if (!good.success) throw problem('host.bad-arguments', { call, detail: v.summarize(good.issues) })
+  const calls: Calls = host
+  return calls[call](...good.output)
+}
+
+/** The contract, with every call seen the same way. */
+type Calls = { [C in keyof HostApi]: (...args: Parameters<HostApi[C]>) => Promise<unknown> }

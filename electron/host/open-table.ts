@@ -1,0 +1,120 @@
+import { IllegalAnswer } from '@gallia/shared/kernel/decision'
+import { text, type Text } from '@gallia/shared/kernel/text'
+import type { Reply, SaveEntry, TableView } from '@gallia/shared/protocol'
+import { Autosave } from './autosave'
+import type { OpenGame } from './engine'
+import type { GameFolder, Keep } from './game-folder'
+import { HostProblem, messageOf } from './problem'
+import { controlOf, encodeSave, type SaveSummary } from './save-format'
+
+/** A game that is open: the game in memory, its file, and what the screen has been told. */
+export class OpenTable {
+  private readonly autosave = new Autosave(() => this.write())
+
+  constructor(
+    readonly id: string,
+    public name: string,
+    readonly game: OpenGame,
+    private readonly folder: GameFolder,
+    private readonly now: () => number,
+    /** What the next write has to keep of the file on the disk. */
+    private keep: Keep,
+    /** Told when a rule fails, with the game as it was; the game goes on. */
+    private readonly reportBrokenRule: (error: unknown, table: OpenTable) => void,
+  ) {}
+
+  /** Everything the screen needs, the whole log included. */
+  view(from = 0): TableView {
+    const { id, name, game } = this
+    return { id, name, ...game.view(), log: { from, lines: game.logLines(from) }, save: this.autosave.status }
+  }
+
+  /**
+   * Does something to the game, writes the file and tells what has changed. The reply waits for the write, so that
+   * "saved" is true when the screen shows it; only a disk that doesn't answer is left behind.
+   */
+  async move(act: (game: OpenGame) => void): Promise<Reply> {
+    const before = this.game.logLength()
+    try {
+      act(this.game)
+    } catch (error) {
+      return this.refusal(error, before)
+    }
+    await this.save()
+    // Lines that the screen has and the game still has stay as they are: the log only grows and shrinks at its end.
+    return { ok: true, view: this.view(Math.min(before, this.game.logLength())) }
+  }
+
+  private refusal(error: unknown, before: number): Reply {
+    if (error instanceof IllegalAnswer) return { ok: false, reason: error.reason, view: this.view(before) }
+    if (error instanceof RangeError) return { ok: false, reason: text('host.no-such-moment'), view: this.view(before) }
+    this.reportBrokenRule(error, this)
+    return { ok: false, reason: text('host.broken-rule', { detail: messageOf(error) }), view: this.view() }
+  }
+
+  /** Resolves when the file is up with the game or can't be, but not later than a player would wait. */
+  async save(): Promise<void> {
+    await Promise.race([this.autosave.request(), patience()])
+  }
+
+  /** Writes what is not written yet; returns why if it can't be done. */
+  async flush(): Promise<Text | undefined> {
+    await this.autosave.flush()
+    return this.autosave.status.state === 'failed' ? this.autosave.status.reason : undefined
+  }
+
+  /** Gives the game another name, in memory and in the file. Throws HostProblem if the file can't be written. */
+  async rename(name: string): Promise<void> {
+    this.name = name
+    await this.autosave.request()
+    const { status } = this.autosave
+    if (status.state === 'failed') throw new HostProblem(status.reason)
+  }
+
+  /** The file's content as it would be written now. */
+  content(name = this.name): Promise<Buffer> {
+    // Turned into text at once: the game may go on while it is being packed.
+    return encodeSave(this.summary(name), JSON.stringify(this.game.toSave()))
+  }
+
+  /** The game's line in the list, from memory. */
+  entry(): SaveEntry {
+    return { id: this.id, ...this.summary(this.name), problem: null }
+  }
+
+  get unsaved(): boolean {
+    return this.autosave.status.state === 'failed'
+  }
+
+  private async write(): Promise<void> {
+    const { keep } = this
+    await this.folder.write(this.id, await this.content(), keep)
+    this.keep = 'previous-version'
+  }
+
+  private summary(name: string): SaveSummary {
+    const { board } = this.game.view()
+    const { played, current, next, left } = board.cards
+    const card = played.length + (current === null ? 0 : 1)
+    const people = Object.entries(board.seats).filter(([, seat]) => seat.kind !== 'rules')
+    return {
+      name,
+      // A position of the board editor has no scenario of its own.
+      scenario: board.scenario === 'position' ? 'the-great-revolt' : board.scenario,
+      seats: Object.fromEntries(people.map(([faction, seat]) => [faction, seat.kind === 'person' ? seat.name : ''])),
+      yearBC: board.yearBC,
+      card,
+      cards: card + (next === null ? 0 : 1) + left,
+      over: board.result !== null,
+      control: controlOf(board),
+      modified: this.now(),
+    }
+  }
+}
+
+const longestWait = 1000
+
+/** Resolves after a second, without keeping the process alive. */
+function patience(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, longestWait).unref())
+}

@@ -1,0 +1,56 @@
+import { join } from 'node:path'
+import * as v from 'valibot'
+import type { Settings } from '@gallia/shared/protocol'
+import { exists, type Files } from './files'
+import { writeProblem } from './problem'
+import { replaceFile } from './replace-file'
+
+export const defaultSettings: Settings = {
+  language: 'en',
+  colours: 'default',
+  textSize: 100,
+  animation: 100,
+  asked: { colours: false },
+}
+
+/** Field by field: one that doesn't fit becomes the default, the others stand. */
+const storedSettings: v.GenericSchema<unknown, Settings> = v.object({
+  language: v.fallback(v.picklist(['en', 'fr', 'it']), defaultSettings.language),
+  colours: v.fallback(v.picklist(['default', 'safe']), defaultSettings.colours),
+  textSize: v.fallback(v.pipe(v.number(), v.minValue(50), v.maxValue(300)), defaultSettings.textSize),
+  animation: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(1000)), defaultSettings.animation),
+  asked: v.fallback(v.object({ colours: v.boolean() }), defaultSettings.asked),
+})
+
+/** The settings in the user's folder; the defaults where there are none, or where the file is not readable as JSON. */
+export async function readSettings(files: Files, folder: string): Promise<Settings> {
+  try {
+    const stored = v.safeParse(storedSettings, JSON.parse((await files.readFile(path(folder))).toString('utf8')))
+    return stored.success ? stored.output : defaultSettings
+  } catch {
+    return defaultSettings
+  }
+}
+
+/** Writes the settings. Throws HostProblem if that can't be done. A file that isn't JSON is kept aside. */
+export async function writeSettings(files: Files, folder: string, settings: Settings): Promise<void> {
+  const content = Buffer.from(`${JSON.stringify(settings, undefined, 2)}\n`)
+  try {
+    await replaceFile(files, path(folder), content, () => keepDamaged(files, folder))
+  } catch (error) {
+    throw writeProblem(error)
+  }
+}
+
+async function keepDamaged(files: Files, folder: string): Promise<void> {
+  if (!(await exists(files, path(folder)))) return
+  try {
+    JSON.parse((await files.readFile(path(folder))).toString('utf8'))
+  } catch {
+    await files.rename(path(folder), `${path(folder)}.damaged`)
+  }
+}
+
+function path(folder: string): string {
+  return join(folder, 'settings.json')
+}
