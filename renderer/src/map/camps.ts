@@ -1,0 +1,111 @@
+import type { Field } from './fields'
+import { area, moved, overlap } from './geometry'
+import type { Box, Point } from './geometry'
+
+/**
+ * Where the pieces of a Region stand. Every line takes the least bad place near the Region's camp: places are scored by
+ * what they would cover. A line keeps its old place while that is still fair, so that stacks don't wander.
+ * Everything here is in canvas units.
+ */
+
+/** A line of stacks as the boxes it covers, around its own middle. */
+export interface LineShape {
+  boxes: readonly Box[]
+}
+
+export interface PlacedLine {
+  at: Point
+  /** Covers nothing and stands inside the border. */
+  fair: boolean
+  cost: number
+}
+
+/** How far pieces may stand out over the border, as a share of their box, and still be at home. */
+const mayStandOut = 0.05
+const step = 6
+const costs = { outside: 60, outsideShare: 500, covering: 30, coveredShare: 120, firstDistance: 0.02, nextDistance: 0.05 }
+
+/**
+ * Places the lines of one camp.
+ *
+ * @param obstacles boxes of names, Tribes and markers that must stay visible
+ * @param start where the first line would like to be; the others gather round it
+ * @param before the places that these lines had, in order
+ */
+export function placeCamp(
+  field: Field,
+  shapes: readonly LineShape[],
+  obstacles: readonly Box[],
+  start: Point,
+  before: readonly Point[] = [],
+): PlacedLine[] {
+  const taken = [...obstacles]
+  let anchor = start
+  return shapes.map((shape, i) => {
+    const pull = i === 0 ? costs.firstDistance : costs.nextDistance
+    const placed = placeLine(field, shape, taken, anchor, pull, before[i])
+    taken.push(...shape.boxes.map((b) => moved(b, placed.at)))
+    if (i === 0) anchor = placed.at
+    return placed
+  })
+}
+
+export const isFair = (lines: readonly PlacedLine[]): boolean => lines.every((l) => l.fair)
+export const costOf = (lines: readonly PlacedLine[]): number => lines.reduce((sum, l) => sum + l.cost, 0)
+
+function placeLine(
+  field: Field,
+  shape: LineShape,
+  taken: readonly Box[],
+  anchor: Point,
+  pull: number,
+  before: Point | undefined,
+): PlacedLine {
+  if (before) {
+    const kept = score(field, shape, taken, before, anchor, pull)
+    if (kept.fair) return kept
+  }
+  let best: PlacedLine | undefined
+  const { x0, y0, x1, y1 } = field.bounds
+  for (let x = x0; x <= x1; x += step) {
+    for (let y = y0; y <= y1; y += step) {
+      const distance = Math.hypot(x - anchor.x, y - anchor.y) * pull
+      if (best && distance >= best.cost) continue
+      const here = score(field, shape, taken, { x, y }, anchor, pull, best?.cost)
+      if (!best || here.cost < best.cost) best = here
+    }
+  }
+  return best ?? { at: anchor, fair: false, cost: Infinity }
+}
+
+/** What a place costs; gives up as soon as it is worse than `limit`. */
+function score(
+  field: Field,
+  shape: LineShape,
+  taken: readonly Box[],
+  at: Point,
+  anchor: Point,
+  pull: number,
+  limit = Infinity,
+): PlacedLine {
+  let cost = Math.hypot(at.x - anchor.x, at.y - anchor.y) * pull
+  let fair = true
+  for (const local of shape.boxes) {
+    const box = moved(local, at)
+    const out = field.outside(box)
+    if (out > mayStandOut) {
+      fair = false
+      cost += costs.outside
+    }
+    cost += costs.outsideShare * out * out
+    const size = area(box)
+    for (const other of taken) {
+      const shared = overlap(box, other)
+      if (shared === 0) continue
+      fair = false
+      cost += costs.covering + (costs.coveredShare * shared) / Math.min(size, area(other))
+      if (cost > limit) return { at, fair, cost }
+    }
+  }
+  return { at, fair, cost }
+}

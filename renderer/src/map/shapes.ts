@@ -1,0 +1,141 @@
+import type { Faction } from '@gallia/shared/falling-sky/ids'
+import type { Box } from './geometry'
+import { badgeOf } from './stacks'
+import type { Line, Stack } from './stacks'
+
+/** How a line of stacks is laid out, in screen pixels around its own middle, before anybody knows where it will stand. */
+
+export type Measure = (text: string, font: string) => number
+
+export interface ShapeOptions {
+  piece: number
+  gap: number
+  sideBySide: number
+  badge: number
+  caption: { size: number; font: string; of: (stack: Stack) => string }
+  measure: Measure
+}
+
+export interface LaidStack {
+  kind: 'stack'
+  stack: Stack
+  /** Middles of the pieces drawn, and the side of their square. */
+  pieces: readonly { x: number; y: number }[]
+  size: number
+  /** Edges of further pieces behind the first. */
+  behind: 0 | 1 | 2
+  badge: { text: string; x: number; y: number; size: number } | undefined
+  caption: { text: string; x: number; y: number; width: number; height: number } | undefined
+}
+
+/** One Faction's whole presence in a word: its emblem and strength, where there is no room for pieces. */
+export interface LaidToken {
+  kind: 'token'
+  faction: Faction
+  strength: number
+  x: number
+  size: number
+}
+
+export interface LaidLine {
+  items: readonly (LaidStack | LaidToken)[]
+  boxes: readonly Box[]
+}
+
+const factionGap = 6
+const sideGap = 2
+
+/** Pieces of one kind lie side by side while they are few, otherwise they are a stack with a number. */
+const piecesDrawn = (stack: Stack, sideBySide: number): number =>
+  stack.count <= sideBySide && !stack.split && !stack.picked ? stack.count : 1
+
+const edgesBehind = (stack: Stack, drawn: number): 0 | 1 | 2 =>
+  drawn > 1 || stack.count < 2 ? 0 : stack.count === 2 ? 1 : 2
+
+export function badgeWidth(text: string, size: number): number {
+  return Math.max(size * 1.22, text.length * size * 0.56 + size * 0.6)
+}
+
+/** Lays out a line of stacks from left to right. */
+export function layLine(line: Line, options: ShapeOptions): LaidLine {
+  const { piece, gap } = options
+  const widths = line.stacks.map((s) => {
+    const n = piecesDrawn(s, options.sideBySide)
+    return n * piece + (n - 1) * sideGap
+  })
+  const total = widths.reduce((a, b) => a + b, 0) + gap * (widths.length - 1) + factionGap * line.starts.length
+  let x = -total / 2
+  const items = line.stacks.map((stack, i) => {
+    if (line.starts.includes(i)) x += factionGap
+    const laid = layStack(stack, x, options)
+    x += (widths[i] ?? 0) + gap
+    return laid
+  })
+  return { items, boxes: boxesOf(items, total, piece) }
+}
+
+function layStack(stack: Stack, left: number, options: ShapeOptions): LaidStack {
+  const { piece, measure } = options
+  const n = piecesDrawn(stack, options.sideBySide)
+  const raised = stack.picked ? -3 : 0
+  const pieces = Array.from({ length: n }, (_, i) => ({ x: left + piece / 2 + i * (piece + sideGap), y: raised }))
+  const text = n > 1 ? '' : badgeOf(stack)
+  const badge = text
+    ? { text, x: left + piece - 2 + (text.length > 2 ? 5 : 0), y: piece / 2 - 4 + raised, size: options.badge }
+    : undefined
+  const words = stack.kind === 'leader' ? options.caption.of(stack) : ''
+  const { size, font } = options.caption
+  const caption = words
+    ? { text: words, x: left + piece / 2, y: piece / 2 + 2 + size * 0.62, width: measure(words, font) + 10, height: size * 1.24 }
+    : undefined
+  return { kind: 'stack', stack, pieces, size: piece, behind: edgesBehind(stack, n), badge, caption }
+}
+
+/** What the line covers: the row itself, the heads of Leaders above it and their names below. */
+function boxesOf(items: readonly LaidStack[], total: number, piece: number): Box[] {
+  const h = piece / 2
+  const last = items.at(-1)
+  const overhang = last?.badge ? badgeWidth(last.badge.text, last.badge.size) / 2 - 2 : 0
+  const stacked = items.some((i) => i.behind > 0)
+  const boxes: Box[] = [
+    { x0: -total / 2 - 1, y0: -h - (stacked ? 4 : 0), x1: total / 2 + Math.max(1, overhang), y1: h + (stacked ? 4 : 1) },
+  ]
+  for (const { stack, pieces, caption } of items) {
+    const first = pieces[0]
+    if (stack.kind !== 'leader' || !first) continue
+    boxes.push({ x0: first.x - h, y0: -h - piece / 2, x1: first.x + h, y1: 0 })
+    if (!caption) continue
+    const [w, ch] = [caption.width / 2, caption.height / 2]
+    boxes.push({ x0: caption.x - w, y0: caption.y - ch, x1: caption.x + w, y1: caption.y + ch })
+  }
+  return boxes
+}
+
+/** Tokens of emblem and strength, with the Leaders beside them. */
+export function layTokens(
+  leaders: readonly Stack[],
+  strengths: readonly { faction: Faction; strength: number }[],
+  options: ShapeOptions,
+): LaidLine {
+  const { piece, gap, badge } = options
+  const size = piece * 0.8
+  const tokenWidth = (n: number) => size + 3 + String(n).length * badge * 0.58
+  const leaderWidth = leaders.length * (piece * 0.8 + gap)
+  const total = leaderWidth + strengths.reduce((sum, s) => sum + tokenWidth(s.strength) + gap, 0) - gap
+  let x = -total / 2
+  const laidLeaders = leaders.map((stack) => {
+    const laid = layStack(stack, x, { ...options, piece: size, caption: { ...options.caption, of: () => '' } })
+    x += size + gap
+    return laid
+  })
+  const tokens = strengths.map(({ faction, strength }): LaidToken => {
+    const token: LaidToken = { kind: 'token', faction, strength, x: x + size / 2, size }
+    x += tokenWidth(strength) + gap
+    return token
+  })
+  const high = leaders.length ? size : size / 2
+  return {
+    items: [...laidLeaders, ...tokens],
+    boxes: [{ x0: -total / 2 - 4, y0: -high - 3, x1: total / 2 + 4, y1: size / 2 + 3 }],
+  }
+}

@@ -1,0 +1,58 @@
+/**
+ * What is shown how large at which zoom (design: pieces and names keep their size on the screen between the steps, so
+ * they get room as the land grows). Zoom 1 is the scale at which the whole map fits a 1440 x 900 window.
+ */
+
+/** Screen pixels per canvas unit at zoom 1. */
+export const restScale = 0.4
+
+export type Step = 'tokens' | 'small' | 'rest' | 'near' | 'close'
+
+export interface Sizes {
+  step: Step
+  /** Side of a piece's square; Leaders are one and a half times as high. */
+  piece: number
+  ally: number
+  citadel: number
+  shield: number
+  /** Font sizes. */
+  regionName: { min: number; max: number }
+  tribeName: number
+  badge: number
+  caption: number
+  /** How many equal pieces lie side by side before they become one stack. */
+  sideBySide: number
+  tribeNames: boolean
+  riverNames: boolean
+  woods: boolean
+}
+
+const steps: readonly (Sizes & { from: number })[] = [
+  { from: 0, step: 'tokens', piece: 20, ally: 19, citadel: 24, shield: 18, regionName: { min: 11, max: 14 }, tribeName: 11, badge: 12, caption: 11, sideBySide: 1, tribeNames: false, riverNames: false, woods: false },
+  { from: 0.66, step: 'small', piece: 22, ally: 22, citadel: 29, shield: 19, regionName: { min: 12.5, max: 15 }, tribeName: 11, badge: 12, caption: 11, sideBySide: 1, tribeNames: true, riverNames: false, woods: true },
+  { from: 0.86, step: 'rest', piece: 26, ally: 27, citadel: 36, shield: 23, regionName: { min: 14, max: 17.5 }, tribeName: 12.5, badge: 13, caption: 12, sideBySide: 1, tribeNames: true, riverNames: true, woods: true },
+  { from: 1.4, step: 'near', piece: 34, ally: 34, citadel: 44, shield: 27, regionName: { min: 17, max: 22 }, tribeName: 14, badge: 14, caption: 13, sideBySide: 3, tribeNames: true, riverNames: true, woods: true },
+  { from: 2.4, step: 'close', piece: 44, ally: 44, citadel: 56, shield: 32, regionName: { min: 20, max: 26 }, tribeName: 16, badge: 15, caption: 14.5, sideBySide: 6, tribeNames: true, riverNames: true, woods: true },
+] // prettier-ignore
+
+/**
+ * Sizes for a scale (screen pixels per canvas unit).
+ *
+ * @param text the player's text size as a factor
+ */
+export function sizesAt(scale: number, text = 1): Sizes {
+  const zoom = scale / restScale
+  const step = steps.findLast((s) => zoom >= s.from) ?? steps[0]
+  if (!step) throw new Error('no zoom steps')
+  return {
+    ...step,
+    regionName: { min: step.regionName.min * text, max: step.regionName.max * text },
+    tribeName: step.tribeName * text,
+    badge: step.badge * text,
+    caption: step.caption * text,
+  }
+}
+
+/** A Region's name on the screen: larger names on larger land, within the limits of the step. */
+export const regionNameSize = (sizes: Sizes, labelSize: number): number =>
+  Math.round(Math.max(sizes.regionName.min, Math.min(sizes.regionName.max, labelSize * restScale)) * 2) / 2
