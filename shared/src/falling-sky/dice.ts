@@ -48,7 +48,12 @@ export function pickAtRandom<T>(game: Game, rule: string, candidates: readonly T
   const why = text('roll.random-pick', { n: candidates.length })
   if (candidates.length > 6) {
     const half = Math.ceil(candidates.length / 2)
-    if (half > 6) return pickAtRandom(game, rule, rollDie(game, rule, why) <= 3 ? candidates.slice(0, half) : candidates.slice(half))
+    if (half > 6)
+      return pickAtRandom(
+        game,
+        rule,
+        rollDie(game, rule, why) <= 3 ? candidates.slice(0, half) : candidates.slice(half),
+      )
     return pickInGroups(game, rule, candidates, half)
   }
   const share = candidates.length <= 3 ? 6 / candidates.length : 1

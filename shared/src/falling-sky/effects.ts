@@ -25,7 +25,13 @@ export type Effect = { rule: string } & (
   | { kind: 'remove-legions'; region: RegionId; n: number; to: LegionsBox }
   | { kind: 'shift-legions'; n: number; from: LegionsBox; to: LegionsBox }
   | { kind: 'place-leader'; faction: Faction; region: RegionId; named: boolean }
-  | { kind: 'remove-leader'; faction: Faction; region: RegionId; named: boolean; to: Exclude<LeaderState['place'], 'map'> }
+  | {
+      kind: 'remove-leader'
+      faction: Faction
+      region: RegionId
+      named: boolean
+      to: Exclude<LeaderState['place'], 'map'>
+    }
   | { kind: 'place-ally'; faction: Faction; tribe: TribeId }
   | { kind: 'remove-ally'; faction: Faction; tribe: TribeId }
   | { kind: 'place-citadel'; faction: Faction; tribe: TribeId }
@@ -172,7 +178,9 @@ export function change(state: State, effect: Effect): void {
       takeCapability(state, effect.capability)
       return
     case 'lasting':
-      state.lasting = effect.on ? [...state.lasting, effect.card].sort((a, b) => a - b) : state.lasting.filter((c) => c !== effect.card)
+      state.lasting = effect.on
+        ? [...state.lasting, effect.card].sort((a, b) => a - b)
+        : state.lasting.filter((c) => c !== effect.card)
       return
     case 'roll':
       state.dice.seed = effect.seed

@@ -6,6 +6,7 @@ import { text } from '../kernel/text'
 import { regionThing } from './names'
 import type { Game } from './game'
 import type { Faction, RegionId } from './ids'
+import { vercingetorixAside } from './sequence/vercingetorix'
 
 /** The fixed part of a question. The prompt is the text `ask.<topic>` with `params`. */
 export interface Question {
@@ -25,6 +26,11 @@ export interface Choice<T> extends Option {
 export type Asides = () => readonly Aside[]
 export const noAsides: Asides = () => []
 
+/** Asides that are open at every question of the game, beside the rule's own (RUL-40). */
+function allAsides(game: Game, asides: Asides): Asides {
+  return () => [...asides(), ...vercingetorixAside(game)]
+}
+
 function decisionBase(q: Question): Pick<Decision, 'faction' | 'topic' | 'prompt' | 'rule' | 'about' | 'notes'> {
   return {
     faction: q.faction,
@@ -41,13 +47,23 @@ function decisionBase(q: Question): Pick<Decision, 'faction' | 'topic' | 'prompt
  *
  * @returns what the chosen one stands for; undefined if there was nothing to choose from
  */
-export function* pickOne<T>(game: Game, q: Question, choices: () => readonly Choice<T>[], asides: Asides = noAsides): Flow<T | undefined> {
+export function* pickOne<T>(
+  game: Game,
+  q: Question,
+  choices: () => readonly Choice<T>[],
+  asides: Asides = noAsides,
+): Flow<T | undefined> {
   const picked = yield* pick(game, q, choices, 1, () => 1, asides)
   return picked[0]
 }
 
 /** Asks for one of the choices or none ("enough" is an answer with none). */
-export function* pickOneOrNone<T>(game: Game, q: Question, choices: () => readonly Choice<T>[], asides: Asides = noAsides): Flow<T | undefined> {
+export function* pickOneOrNone<T>(
+  game: Game,
+  q: Question,
+  choices: () => readonly Choice<T>[],
+  asides: Asides = noAsides,
+): Flow<T | undefined> {
   const picked = yield* pick(game, q, choices, 0, () => 1, asides)
   return picked[0]
 }
@@ -64,7 +80,14 @@ export function* pickSome<T>(
   return yield* pick(game, q, choices, min, max, asides)
 }
 
-function* pick<T>(game: Game, q: Question, choices: () => readonly Choice<T>[], min: number, max: () => number, asides: Asides): Flow<T[]> {
+function* pick<T>(
+  game: Game,
+  q: Question,
+  choices: () => readonly Choice<T>[],
+  min: number,
+  max: () => number,
+  asides: Asides,
+): Flow<T[]> {
   let offered: readonly Choice<T>[] = []
   const make = (): Decision | undefined => {
     offered = choices()
@@ -73,7 +96,7 @@ function* pick<T>(game: Game, q: Question, choices: () => readonly Choice<T>[], 
     const options = offered.map(({ value: _, ...option }) => option)
     return { kind: 'choose', ...decisionBase(q), options, min: Math.min(min, open), max: Math.min(max(), open) }
   }
-  const answer = yield* ask(game, make, asides)
+  const answer = yield* ask(game, make, allAsides(game, asides))
   if (!answer || !('choose' in answer)) return []
   return answer.choose.flatMap((id) => offered.filter((c) => c.id === id).map((c) => c.value))
 }
@@ -96,15 +119,28 @@ export function* allocate(
     if (most <= 0) return undefined
     return { kind: 'allocate', ...decisionBase(q), buckets: offered, min: Math.min(min(), most), max: most }
   }
-  const answer = yield* ask(game, make, asides)
+  const answer = yield* ask(game, make, allAsides(game, asides))
   const amounts = answer && 'allocate' in answer ? answer.allocate : {}
   return Object.fromEntries(ids.map((id) => [id, amounts[id] ?? 0]))
 }
 
 /** Asks a number between `min` and `max`, as an allocation with one bucket `n`. Forced if there is only one. */
-export function* askNumber(game: Game, q: Question, label: Text, min: number, max: number, suggested = max): Flow<number> {
+export function* askNumber(
+  game: Game,
+  q: Question,
+  label: Text,
+  min: number,
+  max: number,
+  suggested = max,
+): Flow<number> {
   if (max <= min) return Math.max(0, Math.min(min, max))
-  const amounts = yield* allocate(game, q, () => [{ id: 'n', label, max, suggested }], () => min, () => max)
+  const amounts = yield* allocate(
+    game,
+    q,
+    () => [{ id: 'n', label, max, suggested }],
+    () => min,
+    () => max,
+  )
   return amounts['n'] ?? min
 }
 
@@ -118,7 +154,10 @@ export function* confirm(game: Game, q: Question, yes: Text, no: Text, asides: A
 }
 
 /** A Region as a choice. */
-export function regionChoice(region: RegionId, extra: { detail?: Text | undefined; refused?: Text | undefined } = {}): Choice<RegionId> {
+export function regionChoice(
+  region: RegionId,
+  extra: { detail?: Text | undefined; refused?: Text | undefined } = {},
+): Choice<RegionId> {
   return {
     id: region,
     value: region,

@@ -35,7 +35,11 @@ export interface FactionView {
   /** 0 for the Germans, who have none. */
   resources: number
   /** One entry per condition (7.2): the Arverni have two. Empty for the Germans. */
-  conditions: { key: 'subdued-allied' | 'legions-off-map' | 'allies-citadels' | 'control-allies'; score: number; threshold: number }[]
+  conditions: {
+    key: 'subdued-allied' | 'legions-off-map' | 'allies-citadels' | 'control-allies'
+    score: number
+    threshold: number
+  }[]
   margin: number | null
   meetsCondition: boolean
   available: { leader: number; legions: number; troops: number; allies: number; citadels: number; forts: number }

@@ -121,7 +121,8 @@ function outside(decision: Decision, n: number, key: string): Text | undefined {
 export function forcedAnswer(decision: Decision): Answer | undefined {
   if (decision.kind === 'choose') {
     const open = decision.options.filter((o) => !o.refused)
-    if (open.length === decision.min || decision.max === 0) return { choose: open.slice(0, decision.min).map((o) => o.id) }
+    if (open.length === decision.min || decision.max === 0)
+      return { choose: open.slice(0, decision.min).map((o) => o.id) }
     return undefined
   }
   const room = decision.buckets.reduce((sum, b) => sum + b.max, 0)
@@ -134,7 +135,10 @@ export function forcedAnswer(decision: Decision): Answer | undefined {
 
 /** The question in short, as the journal keeps it: replay compares it with what is asked again. */
 export function signature(decision: Decision): string {
-  const ids = decision.kind === 'choose' ? decision.options.map((o) => (o.refused ? '!' : '') + o.id) : decision.buckets.map((b) => `${b.id}:${b.max}`)
+  const ids =
+    decision.kind === 'choose'
+      ? decision.options.map((o) => (o.refused ? '!' : '') + o.id)
+      : decision.buckets.map((b) => `${b.id}:${b.max}`)
   return `${decision.faction}|${decision.topic}|${decision.min}-${decision.max}|${shortHash(ids.join(','))}`
 }
 

@@ -98,7 +98,11 @@ export class Table<State extends object, Effect, Setup> {
   }
 
   /** Opens a new game at its first decision. */
-  static open<State extends object, Effect, Setup>(rules: Rules<State, Effect, Setup>, setup: Setup, seed: number): Table<State, Effect, Setup> {
+  static open<State extends object, Effect, Setup>(
+    rules: Rules<State, Effect, Setup>,
+    setup: Setup,
+    seed: number,
+  ): Table<State, Effect, Setup> {
     const start = JSON.stringify(rules.begin(setup, seed))
     const table = new Table<State, Effect, Setup>(rules, setup, seed, [], [], [], [{ at: 0, line: 0, state: start }])
     table.goTo(0)
@@ -116,8 +120,16 @@ export class Table<State extends object, Effect, Setup> {
     save: SaveData<State, Effect, Setup>,
   ): { table: Table<State, Effect, Setup>; lost: number } {
     const checkpoints = rebuiltCheckpoints(rules, save)
-    const table = new Table(rules, save.setup, save.seed, [...save.journal], [...save.effects], [...save.effectAt], checkpoints)
-    for (let target = save.at; ; ) {
+    const table = new Table(
+      rules,
+      save.setup,
+      save.seed,
+      [...save.journal],
+      [...save.effects],
+      [...save.effectAt],
+      checkpoints,
+    )
+    for (let target = save.at; ;) {
       try {
         table.restart(target)
         return { table, lost: save.at - target }
@@ -201,7 +213,8 @@ export class Table<State extends object, Effect, Setup> {
 
   /** Goes to the moment after `target` answers, back or forward. Throws Misfit if the journal doesn't fit the rules. */
   goTo(target: number): void {
-    if (!Number.isInteger(target) || target < 0 || target > this.journal.length) throw new RangeError(`no moment ${target}`)
+    if (!Number.isInteger(target) || target < 0 || target > this.journal.length)
+      throw new RangeError(`no moment ${target}`)
     if (!this.flow || target < this.moment) this.restart(target)
     else this.replayTo(target)
   }
@@ -244,7 +257,8 @@ export class Table<State extends object, Effect, Setup> {
       this.effects = this.effects.slice(0, this.line)
       this.effectAt = this.effectAt.slice(0, this.line)
     }
-    if (this.checkpoints.some((c) => c.at > this.moment)) this.checkpoints = this.checkpoints.filter((c) => c.at <= this.moment)
+    if (this.checkpoints.some((c) => c.at > this.moment))
+      this.checkpoints = this.checkpoints.filter((c) => c.at <= this.moment)
   }
 
   /** Undoes a failed answer. Arrays that `dropRedo` has replaced come back whole; those it left have only grown. */
@@ -279,7 +293,8 @@ export class Table<State extends object, Effect, Setup> {
   private replayTo(target: number): void {
     while (this.moment < target) {
       const entry = this.journal[this.moment]
-      if (!entry || !this.pending || signature(this.pending) !== entry.question || illegal(this.pending, entry.answer)) throw new Misfit(this.moment)
+      if (!entry || !this.pending || signature(this.pending) !== entry.question || illegal(this.pending, entry.answer))
+        throw new Misfit(this.moment)
       this.step(entry.answer)
     }
   }
@@ -352,7 +367,8 @@ function rebuiltCheckpoints<State extends object, Effect, Setup>(
   }
   const { index, state: last } = save.last
   const stored = save.checkpoints[index]
-  if (stored && checkpoints.length <= index) checkpoints.push({ at: stored.at, line: stored.line, state: JSON.stringify(last) })
+  if (stored && checkpoints.length <= index)
+    checkpoints.push({ at: stored.at, line: stored.line, state: JSON.stringify(last) })
   return checkpoints
 }
 
@@ -371,6 +387,6 @@ export function trial<State, Effect>(
 ): State {
   const copy = JSON.parse(JSON.stringify(state)) as State
   const flow = play({ state: copy, apply: (effect) => rules.change(copy, effect) })
-  for (let next = flow.next(); !next.done; ) next = flow.next(answer(next.value))
+  for (let next = flow.next(); !next.done;) next = flow.next(answer(next.value))
   return copy
 }

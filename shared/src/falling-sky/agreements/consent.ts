@@ -40,6 +40,15 @@ export function* askConsent(game: Game, request: Request): Flow<boolean> {
     text('answer.agree'),
     text('answer.refuse'),
   )
-  note(game, request.rule, text(agreed ? `log.consent.${request.for}.yes` : `log.consent.${request.for}.no`, { ...request.params, by: factionThing(by), of: factionThing(of) }), of)
+  note(
+    game,
+    request.rule,
+    text(agreed ? `log.consent.${request.for}.yes` : `log.consent.${request.for}.no`, {
+      ...request.params,
+      by: factionThing(by),
+      of: factionThing(of),
+    }),
+    of,
+  )
   return agreed
 }

@@ -54,6 +54,16 @@ function* askFor(game: Game, request: SupplyRequest): Flow<RegionId[]> {
     () => regions.length,
   )
   const key = given.length ? 'log.consent.supply.yes' : 'log.consent.supply.no'
-  note(game, rule, text(key, { by: factionThing(by), of: factionThing(of), region: regionThing(region), regions: given.map((r) => regionThing(r)) }), of)
+  note(
+    game,
+    rule,
+    text(key, {
+      by: factionThing(by),
+      of: factionThing(of),
+      region: regionThing(region),
+      regions: given.map((r) => regionThing(r)),
+    }),
+    of,
+  )
   return given
 }

@@ -51,7 +51,11 @@ export function subduedIn(state: State, region: RegionId): TribeId[] {
 
 /** The Faction's Leader, Legions and Warbands or Auxilia in the Region. */
 export function mobilePieces(state: State, faction: Faction, region: RegionId): number {
-  return (leaderIn(state, faction, region) ? 1 : 0) + state.regions[region].forces[faction].legions + troopsIn(state, faction, region)
+  return (
+    (leaderIn(state, faction, region) ? 1 : 0) +
+    state.regions[region].forces[faction].legions +
+    troopsIn(state, faction, region)
+  )
 }
 
 /** All pieces of the Faction in the Region; all kinds count 1 each (1.6). */

@@ -51,9 +51,16 @@ export interface Needed {
  *
  * @param refused Regions whose Controller has said no
  */
-export function couldComplete(state: State, faction: Faction, region: RegionId, granted: Granted, refused: Granted): Needed[] {
+export function couldComplete(
+  state: State,
+  faction: Faction,
+  region: RegionId,
+  granted: Granted,
+  refused: Granted,
+): Needed[] {
   if (inSupply(state, faction, region, granted)) return []
-  const passable = (r: RegionId): boolean => !refused.has(r) && (isOpenTo(state, faction, r) || granted.has(r) || controller(state, r) !== 'germans')
+  const passable = (r: RegionId): boolean =>
+    !refused.has(r) && (isOpenTo(state, faction, r) || granted.has(r) || controller(state, r) !== 'germans')
   if (!reachesCisalpina(state, region, passable)) return []
   return playableRegions(state).flatMap((r) => {
     const by = controller(state, r)
@@ -67,7 +74,9 @@ function onSomeChain(state: State, from: RegionId, via: RegionId, passable: (r: 
   const walk = (at: RegionId, seen: ReadonlySet<RegionId>): boolean => {
     if (at === via) return reachesCisalpina(state, via, (r) => r === via || (passable(r) && !seen.has(r)))
     if (bordersCisalpina(at)) return false // a chain that has arrived needs no more Regions
-    return adjacentTo(state, at).some((next) => !seen.has(next) && passable(next) && walk(next, new Set([...seen, next])))
+    return adjacentTo(state, at).some(
+      (next) => !seen.has(next) && passable(next) && walk(next, new Set([...seen, next])),
+    )
   }
   return passable(from) && walk(from, new Set([from]))
 }

@@ -1,4 +1,5 @@
-import type { Aside } from '../../kernel/flow'
+import type { Aside, Flow } from '../../kernel/flow'
+import type { Game } from '../game'
 import type { AbilityId, CommandId, Faction, RegionId } from '../ids'
 
 /**
@@ -30,8 +31,12 @@ export interface AbilityWindow {
   open(ability: AbilityId): boolean
   /** Marks the ability as the one used with this Command, and logs it. */
   use(ability: AbilityId): void
+  /** Called when the Command has been executed in its first Region. */
+  begin(): void
   /** Called by March when a group enters or leaves Britannia: no Special Ability may follow (4.1.3). */
   close(): void
+  /** Resources that the ability must leave so that the Command can still be executed in a Region (4.1); 0 once it has begun. */
+  reserve(): number
   /** Regions in which Ambush has been used: the Aedui have one only (4.4.3). */
   ambushed: RegionId[]
 }
@@ -62,7 +67,18 @@ export function permits(action: Action, region: RegionId): boolean {
 /** A Command as the Sequence of Play sees it. */
 export interface Command {
   id: CommandId
+  /** What one Region costs the Faction now (0 if the action is free). */
+  cost(game: Game, action: Action, region: RegionId): number
   /** The Regions in which the Faction could execute it now, cost in hand. */
-  regions(game: import('../game').Game, action: Action): RegionId[]
-  run(game: import('../game').Game, action: Action): import('../../kernel/flow').Flow<Outcome>
+  regions(game: Game, action: Action): RegionId[]
+  run(game: Game, action: Action): Flow<Outcome>
+}
+
+/** A Special Ability other than Besiege and Ambush, which are part of Battle. */
+export interface Ability {
+  id: AbilityId
+  /** The Regions in which the Faction could use it now, cost in hand. */
+  regions(game: Game, action: Action): RegionId[]
+  /** Carries it out in at least one Region. */
+  run(game: Game, action: Action): Flow
 }

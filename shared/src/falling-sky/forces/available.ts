@@ -6,7 +6,10 @@ import type { State } from '../state'
 import { dispersedMarkers } from './inventory'
 
 /** Pieces of the Faction on the map, by kind. */
-export function onMap(state: State, faction: Faction): { legions: number; troops: number; allies: number; citadels: number; forts: number } {
+export function onMap(
+  state: State,
+  faction: Faction,
+): { legions: number; troops: number; allies: number; citadels: number; forts: number } {
   const count = { legions: 0, troops: 0, allies: 0, citadels: 0, forts: 0 }
   for (const region of regions) {
     const there = state.regions[region].forces[faction]
@@ -38,7 +41,10 @@ export function availableForts(game: Game): number {
 }
 /** Dispersed markers, either side, that are not on the map (3.2.3; Razed doesn't count, RUL-36). */
 export function availableDispersed(state: State): number {
-  return dispersedMarkers - tribes.filter((t) => state.tribes[t].status === 'dispersed' || state.tribes[t].status === 'gathering').length
+  return (
+    dispersedMarkers -
+    tribes.filter((t) => state.tribes[t].status === 'dispersed' || state.tribes[t].status === 'gathering').length
+  )
 }
 
 /** Whether the stacking rules let the Faction have an Ally at the Tribe (1.4.2): it must be Subdued and not another Faction's own. */

@@ -33,15 +33,31 @@ export function placeTroops(game: Game, rule: string, faction: Faction, region: 
 }
 
 /** Removes Warbands or Auxilia to Available, by side. */
-export function removeTroops(game: Game, rule: string, faction: Faction, region: RegionId, troops: Partial<Record<Side, number>>): void {
+export function removeTroops(
+  game: Game,
+  rule: string,
+  faction: Faction,
+  region: RegionId,
+  troops: Partial<Record<Side, number>>,
+): void {
   const { hidden = 0, revealed = 0, scouted = 0 } = troops
   const there = game.state.regions[region].forces[faction]
-  must(hidden <= there.hidden && revealed <= there.revealed && scouted <= there.scouted, `too few troops of ${faction} in ${region}`)
-  if (hidden + revealed + scouted > 0) game.apply({ kind: 'remove-troops', rule, faction, region, hidden, revealed, scouted })
+  must(
+    hidden <= there.hidden && revealed <= there.revealed && scouted <= there.scouted,
+    `too few troops of ${faction} in ${region}`,
+  )
+  if (hidden + revealed + scouted > 0)
+    game.apply({ kind: 'remove-troops', rule, faction, region, hidden, revealed, scouted })
 }
 
 /** Places Legions from the track unless told otherwise (1.4.1), as many as there are. Returns how many. */
-export function placeLegions(game: Game, rule: string, region: RegionId, n: number, from: LegionsBox = 'track'): number {
+export function placeLegions(
+  game: Game,
+  rule: string,
+  region: RegionId,
+  n: number,
+  from: LegionsBox = 'track',
+): number {
   const placed = Math.min(n, game.state.legions[from])
   if (placed > 0) game.apply({ kind: 'place-legions', rule, region, n: placed, from })
   return placed
@@ -66,7 +82,12 @@ export function placeLeader(game: Game, rule: string, faction: Faction, region: 
 }
 
 /** Removes the Leader; he comes back as Successor in Spring (1.4.3, 6.6). */
-export function removeLeader(game: Game, rule: string, faction: Faction, to: Exclude<LeaderState['place'], 'map'> = 'available'): void {
+export function removeLeader(
+  game: Game,
+  rule: string,
+  faction: Faction,
+  to: Exclude<LeaderState['place'], 'map'> = 'available',
+): void {
   const leader = game.state.leaders[faction]
   if (leader.place !== 'map') throw new ImpossiblePieces(`no Leader of the ${faction} on the map`)
   game.apply({ kind: 'remove-leader', rule, faction, region: leader.region, named: leader.named, to })
@@ -111,7 +132,10 @@ export function removeCitadel(game: Game, rule: string, tribe: TribeId): void {
 export function turnCitadelIntoAlly(game: Game, rule: string, tribe: TribeId): void {
   const there = game.state.tribes[tribe]
   if (there.status !== 'allied' || !there.citadel) throw new ImpossiblePieces(`no Citadel at ${tribe}`)
-  const ally = game.ruleset.inventory[there.faction].allies > Object.values(game.state.tribes).filter((t) => t.status === 'allied' && t.faction === there.faction && !t.citadel).length
+  const ally =
+    game.ruleset.inventory[there.faction].allies >
+    Object.values(game.state.tribes).filter((t) => t.status === 'allied' && t.faction === there.faction && !t.citadel)
+      .length
   game.apply({ kind: 'remove-citadel', rule, faction: there.faction, tribe, ally })
 }
 
@@ -132,9 +156,20 @@ export function removableForts(game: Game, region: RegionId): number {
 }
 
 /** Moves a group to another Region. Sides stay as they are. Whether the way is legal is the business of the rule. */
-export function moveGroup(game: Game, rule: string, faction: Faction, from: RegionId, to: RegionId, group: Group): void {
+export function moveGroup(
+  game: Game,
+  rule: string,
+  faction: Faction,
+  from: RegionId,
+  to: RegionId,
+  group: Group,
+): void {
   const there = game.state.regions[from].forces[faction]
-  const enough = group.hidden <= there.hidden && group.revealed <= there.revealed && group.scouted <= there.scouted && group.legions <= there.legions
+  const enough =
+    group.hidden <= there.hidden &&
+    group.revealed <= there.revealed &&
+    group.scouted <= there.scouted &&
+    group.legions <= there.legions
   must(enough && (!group.leader || leaderIn(game.state, faction, from)), `the group is not in ${from}`)
   must(isPlayable(game.state, to), `${to} holds no pieces`)
   if (group.leader || group.legions || group.hidden || group.revealed || group.scouted) {
@@ -158,7 +193,15 @@ export function reveal(game: Game, rule: string, faction: Faction, region: Regio
 }
 
 /** Flips `n` pieces from one side to another. */
-export function flip(game: Game, rule: string, faction: Faction, region: RegionId, from: Side, to: Side, n: number): void {
+export function flip(
+  game: Game,
+  rule: string,
+  faction: Faction,
+  region: RegionId,
+  from: Side,
+  to: Side,
+  n: number,
+): void {
   must(n <= game.state.regions[region].forces[faction][from], `too few ${from} troops of ${faction} in ${region}`)
   if (n > 0) game.apply({ kind: 'flip', rule, faction, region, from, to, n })
 }

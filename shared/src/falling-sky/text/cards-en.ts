@@ -1,214 +1,306 @@
 /** Titles and texts of the Event cards in our own words; tips decide what the text leaves open. */
 export const cardTexts: Record<string, string> = {
   'card.1.title': 'Cicero',
-  'card.1.unshaded': 'Move the Senate marker one box in the direction the executing Faction chooses; if it already sits in the end box in that direction, turn it Firm instead.',
+  'card.1.unshaded':
+    'Move the Senate marker one box in the direction the executing Faction chooses; if it already sits in the end box in that direction, turn it Firm instead.',
   'card.1.tip.1': 'Fallen Legions never block this shift (the Winter exception of 6.5.1 does not apply to Events).',
-  'card.1.tip.2': 'If the marker is Firm, a shift toward the other end only turns it back to its normal side without moving it (6.5.1, 5.1.1).',
+  'card.1.tip.2':
+    'If the marker is Firm, a shift toward the other end only turns it back to its normal side without moving it (6.5.1, 5.1.1).',
   'card.2.title': 'Legiones XIIII et XV',
-  'card.2.unshaded': 'The Romans may move the Senate one box up (toward Uproar) in order to place 2 Legions in total into Provincia, taken from the Legions track and/or the Fallen box in any mix.',
-  'card.2.shaded': 'The executing Faction conducts a free Battle against the Romans in one Region. The first Loss that the Romans take in it removes a Legion outright (no die roll, to Fallen) if one is there.',
-  'card.2.tip.1': 'Unshaded is an exception to the normal source rule: the Legions may come from Fallen as well as from the track.',
-  'card.2.tip.2': 'The shift must actually move the marker up one box or flip it; if the Senate is already Firm at Uproar the shift is impossible and so no Legions are placed.',
+  'card.2.unshaded':
+    'The Romans may move the Senate one box up (toward Uproar) in order to place 2 Legions in total into Provincia, taken from the Legions track and/or the Fallen box in any mix.',
+  'card.2.shaded':
+    'The executing Faction conducts a free Battle against the Romans in one Region. The first Loss that the Romans take in it removes a Legion outright (no die roll, to Fallen) if one is there.',
+  'card.2.tip.1':
+    'Unshaded is an exception to the normal source rule: the Legions may come from Fallen as well as from the track.',
+  'card.2.tip.2':
+    'The shift must actually move the marker up one box or flip it; if the Senate is already Firm at Uproar the shift is impossible and so no Legions are placed.',
   'card.3.title': 'Pompey',
-  'card.3.unshaded': 'If the Senate is at Adulation, place 1 Legion (from the track) in Provincia. Otherwise move the Senate one box down (toward Adulation).',
-  'card.3.shaded': 'If the Legions track holds 4 or fewer Legions, the Romans remove 2 Legions from the map to the Legions track.',
+  'card.3.unshaded':
+    'If the Senate is at Adulation, place 1 Legion (from the track) in Provincia. Otherwise move the Senate one box down (toward Adulation).',
+  'card.3.shaded':
+    'If the Legions track holds 4 or fewer Legions, the Romans remove 2 Legions from the map to the Legions track.',
   'card.4.title': 'Circumvallation',
-  'card.4.unshaded': 'The Romans may free March to an adjacent Region holding a Citadel and put the Circumvallation marker on the pieces there of the Citadel\'s Faction. The marked group may not move out of the Region. If that group Attacks on its own in Battle, the Romans defend as though they had a Fort. Remove the marker once the group has attacked the Romans in a Battle, once the group is eliminated, or when no Romans remain there.',
-  'card.4.tip.1': 'Keep the marked pieces distinct from any later arrivals of the same Faction in the Region; only the marked group is bound.',
+  'card.4.unshaded':
+    "The Romans may free March to an adjacent Region holding a Citadel and put the Circumvallation marker on the pieces there of the Citadel's Faction. The marked group may not move out of the Region. If that group Attacks on its own in Battle, the Romans defend as though they had a Fort. Remove the marker once the group has attacked the Romans in a Battle, once the group is eliminated, or when no Romans remain there.",
+  'card.4.tip.1':
+    'Keep the marked pieces distinct from any later arrivals of the same Faction in the Region; only the marked group is bound.',
   'card.4.tip.2': 'Origin Regions of the March count as selected, so Revealed Auxilia there flip to Hidden.',
   'card.5.title': 'Gallia Togata',
-  'card.5.unshaded': 'Put the Gallia Togata marker into Cisalpina together with 3 Auxilia. From now on Cisalpina is a Region: always inside Supply Lines, open to Roman pieces only, free to March out of (cost 0), and each Recruit in it places 2 Auxilia.',
-  'card.5.shaded': 'Unless the Senate is at Adulation, the Romans remove, from the map and of their choice, 1 Legion to the Legions track and 2 Auxilia to Available.',
+  'card.5.unshaded':
+    'Put the Gallia Togata marker into Cisalpina together with 3 Auxilia. From now on Cisalpina is a Region: always inside Supply Lines, open to Roman pieces only, free to March out of (cost 0), and each Recruit in it places 2 Auxilia.',
+  'card.5.shaded':
+    'Unless the Senate is at Adulation, the Romans remove, from the map and of their choice, 1 Legion to the Legions track and 2 Auxilia to Available.',
   'card.5.tip.1': 'One of the few Events that change stacking.',
-  'card.5.tip.2': 'Neighbours: Ubii, Sequani and Provincia. Keep a Control marker (Roman or No Control) for it; in Quarters the Romans may move into or out of it and pay Quarters costs there like anywhere else.',
+  'card.5.tip.2':
+    'Neighbours: Ubii, Sequani and Provincia. Keep a Control marker (Roman or No Control) for it; in Quarters the Romans may move into or out of it and pay Quarters costs there like anywhere else.',
   'card.5.tip.3': 'The shaded Legion goes to the track, not to Fallen.',
   'card.6.title': 'Marcus Antonius',
-  'card.6.unshaded': 'The Romans get an optional free Scout followed by an optional free Battle in one Region, where Roman Auxilia inflict double their usual Losses.',
-  'card.6.shaded': 'The executing Faction moves up to 4 Auxilia from anywhere on the map to Provincia. The Romans become Ineligible through the next card. The executing Faction stays Eligible.',
-  'card.6.tip.1': 'The free Scout can move any Auxilia, but revealing and Scouting Warbands still needs to be within 1 Region of Caesar or in the Successor\'s Region.',
+  'card.6.unshaded':
+    'The Romans get an optional free Scout followed by an optional free Battle in one Region, where Roman Auxilia inflict double their usual Losses.',
+  'card.6.shaded':
+    'The executing Faction moves up to 4 Auxilia from anywhere on the map to Provincia. The Romans become Ineligible through the next card. The executing Faction stays Eligible.',
+  'card.6.tip.1':
+    "The free Scout can move any Auxilia, but revealing and Scouting Warbands still needs to be within 1 Region of Caesar or in the Successor's Region.",
   'card.6.tip.2': 'The executing Faction, not the Romans, picks which Auxilia move under the shaded text.',
   'card.7.title': 'Alaudae',
   'card.7.unshaded': 'One Legion and one Auxilia are placed by the Romans in a Region they Control.',
-  'card.7.shaded': 'When 7 or fewer Legions are on the Legions track: the executing Faction takes 1 Legion off the map onto the track, and 1 Auxilia off the map to Available.',
+  'card.7.shaded':
+    'When 7 or fewer Legions are on the Legions track: the executing Faction takes 1 Legion off the map onto the track, and 1 Auxilia off the map to Available.',
   'card.7.tip.1': 'The unshaded Legion comes from the track, never from Fallen.',
   'card.7.tip.2': 'Fallen Legions do not count for the shaded threshold.',
   'card.8.title': 'Baggage Trains',
-  'card.8.unshaded': 'Keep this card: the holder\'s March costs 0 Resources.',
-  'card.8.shaded': 'Keep this card: each Raid by the holder may use up to 3 Warbands per Region and may take Resources even from enemies protected by a Citadel or Fort.',
-  'card.8.tip.1': 'Shaded: up to three Warbands flip from Hidden to Revealed, each yielding one Resource, instead of the usual two.',
+  'card.8.unshaded': "Keep this card: the holder's March costs 0 Resources.",
+  'card.8.shaded':
+    'Keep this card: each Raid by the holder may use up to 3 Warbands per Region and may take Resources even from enemies protected by a Citadel or Fort.',
+  'card.8.tip.1':
+    'Shaded: up to three Warbands flip from Hidden to Revealed, each yielding one Resource, instead of the usual two.',
   'card.9.title': 'Mons Cevenna',
-  'card.9.unshaded': 'March free of charge from one Region to a neighbouring one; origin and destination must both be within 1 Region of Provincia. Afterwards carry out, in or from the destination and in whichever order, one free Command plus one free Special Ability of any kind.',
+  'card.9.unshaded':
+    'March free of charge from one Region to a neighbouring one; origin and destination must both be within 1 Region of Provincia. Afterwards carry out, in or from the destination and in whichever order, one free Command plus one free Special Ability of any kind.',
   'card.9.tip.1': 'The March origin counts as selected: Revealed pieces of the marching Faction there flip to Hidden.',
   'card.9.tip.2': 'The free Command may itself be a March out of the destination.',
   'card.10.title': 'Ballistae',
-  'card.10.unshaded': 'Lasting: the Roman Besiege Special Ability also cancels the halving of Losses that a Citadel gives the Defender, and Battle rolls remove Roman Forts only on 1-2 rather than 1-3.',
-  'card.10.shaded': 'Place near a Gallic Faction. Lasting: after an Ambush by that Faction, it may remove a defending Fort or Citadel.',
+  'card.10.unshaded':
+    'Lasting: the Roman Besiege Special Ability also cancels the halving of Losses that a Citadel gives the Defender, and Battle rolls remove Roman Forts only on 1-2 rather than 1-3.',
+  'card.10.shaded':
+    'Place near a Gallic Faction. Lasting: after an Ambush by that Faction, it may remove a defending Fort or Citadel.',
   'card.10.tip.1': 'Unshaded strengthens both Besiege and Forts.',
-  'card.10.tip.2': 'Shaded effectively adds a limited Besiege to that Faction\'s Ambushes.',
+  'card.10.tip.2': "Shaded effectively adds a limited Besiege to that Faction's Ambushes.",
   'card.11.title': 'Numidians',
-  'card.11.unshaded': 'Three Auxilia are placed by the Romans in one Region within 1 of the Roman Leader. Then comes a free Battle there by Auxilia alone, whose Losses are doubled before rounding.',
+  'card.11.unshaded':
+    'Three Auxilia are placed by the Romans in one Region within 1 of the Roman Leader. Then comes a free Battle there by Auxilia alone, whose Losses are doubled before rounding.',
   'card.11.shaded': 'Remove any 4 Auxilia.',
-  'card.11.tip.1': 'Compute the doubled total from all the Auxilia including any halving (such as for an enemy Citadel), and only then round down.',
+  'card.11.tip.1':
+    'Compute the doubled total from all the Auxilia including any halving (such as for an enemy Citadel), and only then round down.',
   'card.11.tip.2': 'The doubling also covers the extra opening Losses from unshaded Balearic Slingers (13).',
   'card.12.title': 'Titus Labienus',
-  'card.12.unshaded': 'Lasting: Roman Special Abilities may select Regions without regard to where the Roman Leader is.',
+  'card.12.unshaded':
+    'Lasting: Roman Special Abilities may select Regions without regard to where the Roman Leader is.',
   'card.12.shaded': 'Lasting: Roman Build, and the Reveal part of Scout, are limited to 1 Region each time.',
-  'card.12.tip.1': 'Shaded Build and Scout Reveal still need Caesar in or adjacent to the Region, or the Successor in it; Scout may still move Auxilia anywhere except to or from Britannia.',
+  'card.12.tip.1':
+    'Shaded Build and Scout Reveal still need Caesar in or adjacent to the Region, or the Successor in it; Scout may still move Auxilia anywhere except to or from Britannia.',
   'card.13.title': 'Balearic Slingers',
-  'card.13.unshaded': 'Lasting: for each enemy Battle Command the Romans choose 1 of its Battle Regions; their Auxilia there first inflict a half Loss each on the Attacker, and then the Battle is resolved.',
-  'card.13.shaded': 'Lasting: the Romans may Recruit only in Regions within a Supply Line, and pay 2 Resources per Region.',
+  'card.13.unshaded':
+    'Lasting: for each enemy Battle Command the Romans choose 1 of its Battle Regions; their Auxilia there first inflict a half Loss each on the Attacker, and then the Battle is resolved.',
+  'card.13.shaded':
+    'Lasting: the Romans may Recruit only in Regions within a Supply Line, and pay 2 Resources per Region.',
   'card.13.tip.1': 'Any Ambush is part of a Battle Command, so the unshaded effect applies to it.',
   'card.13.tip.2': 'The Romans may use it against an Attacker who is Battling another Faction in that Region.',
-  'card.13.tip.3': 'With unshaded Germanic Horse (59) as well, these opening Losses are 1 per Auxilia rather than a half.',
+  'card.13.tip.3':
+    'With unshaded Germanic Horse (59) as well, these opening Losses are 1 per Auxilia rather than a half.',
   'card.14.title': 'Clodius Pulcher',
   'card.14.unshaded': 'Move the Senate one box down (toward Adulation), or turn it Firm if it is already there.',
-  'card.14.shaded': 'The Roman Leader, when on the map, moves to Provincia. Romans are Ineligible through the next card; the executing Faction stays Eligible.',
-  'card.14.tip.1': 'Mark the shaded executor\'s cylinder so that it returns to Eligible after this card.',
+  'card.14.shaded':
+    'The Roman Leader, when on the map, moves to Provincia. Romans are Ineligible through the next card; the executing Faction stays Eligible.',
+  'card.14.tip.1': "Mark the shaded executor's cylinder so that it returns to Eligible after this card.",
   'card.15.title': 'Legio X',
-  'card.15.unshaded': 'Lasting: in any Battle in which the Romans have both their Leader and a Legion, reduce the final Losses against the Romans by 1 and increase the final Losses the Romans inflict by 2.',
-  'card.15.shaded': 'Lasting: when Caesar attacks in Battle, he doubles the Loss of only one Legion, not of all of them.',
+  'card.15.unshaded':
+    'Lasting: in any Battle in which the Romans have both their Leader and a Legion, reduce the final Losses against the Romans by 1 and increase the final Losses the Romans inflict by 2.',
+  'card.15.shaded':
+    'Lasting: when Caesar attacks in Battle, he doubles the Loss of only one Legion, not of all of them.',
   'card.15.tip.1': 'Unshaded adjustments come after every other step of the Loss calculation, rounding included.',
   'card.16.title': 'Ambacti',
   'card.16.unshaded': 'Add 4 Auxilia to one Region containing any Roman piece; make it 6 if Caesar is in that Region.',
   'card.16.shaded': 'Roll a die; remove either 3 Auxilia or as many Auxilia as the roll, from anywhere.',
-  'card.16.tip.1': '\'Romans\' here means any Roman Forces piece.',
+  'card.16.tip.1': "'Romans' here means any Roman Forces piece.",
   'card.17.title': 'Germanic Chieftains',
-  'card.17.unshaded': 'The Romans direct a March of as many as 3 Germanic groups and afterwards a Germanic Ambush in one Region.',
+  'card.17.unshaded':
+    'The Romans direct a March of as many as 3 Germanic groups and afterwards a Germanic Ambush in one Region.',
   'card.17.shaded': 'Carry out a full Germans Phase at once, as in Winter.',
   'card.17.tip.1': 'Unshaded: the Romans direct the Germans; the automatic sequence of 6.2 is not used.',
   'card.17.tip.2': 'Shaded follows all of 6.2.',
   'card.18.title': 'Rhenus Bridge',
-  'card.18.unshaded': 'The Romans may remove all Germanic pieces (Allies and Warbands) from one Germania Region that is under Roman Control or adjacent to a Region under Roman Control.',
-  'card.18.shaded': 'If any Legion is in or adjacent to a Germania Region, the Romans lose 6 Resources and are Ineligible through the next card.',
+  'card.18.unshaded':
+    'The Romans may remove all Germanic pieces (Allies and Warbands) from one Germania Region that is under Roman Control or adjacent to a Region under Roman Control.',
+  'card.18.shaded':
+    'If any Legion is in or adjacent to a Germania Region, the Romans lose 6 Resources and are Ineligible through the next card.',
   'card.19.title': 'Lucterius',
-  'card.19.unshaded': 'Choose: take off as many as 6 Arverni Warbands from Regions within 1 of Provincia; or add as many as 5 Auxilia to Provincia.',
-  'card.19.shaded': 'If the Arverni Successor is on the map or Available, the Arverni place that piece in any Region with its symbol up, so that it is Vercingetorix again.',
+  'card.19.unshaded':
+    'Choose: take off as many as 6 Arverni Warbands from Regions within 1 of Provincia; or add as many as 5 Auxilia to Provincia.',
+  'card.19.shaded':
+    'If the Arverni Successor is on the map or Available, the Arverni place that piece in any Region with its symbol up, so that it is Vercingetorix again.',
   'card.19.tip.1': 'Six in total, drawn from Provincia, Sequani, Aedui and Arverni.',
   'card.19.tip.2': 'This is the only way for the Arverni to regain the named Leader.',
   'card.20.title': 'Optimates',
-  'card.20.unshaded': 'The card stays beside the Winter track. In the second Victory Phase of the game and in every one after it, check the Roman total: at 13 or more, all Legions go to the Legions track, the game is over, and final victory is worked out.',
+  'card.20.unshaded':
+    'The card stays beside the Winter track. In the second Victory Phase of the game and in every one after it, check the Roman total: at 13 or more, all Legions go to the Legions track, the game is over, and final victory is worked out.',
   'card.20.tip.1': 'Flip the Winter marker as a reminder.',
-  'card.20.tip.2': 'Because all Legions go off map first, the Arverni meet their Legion condition; they still need 9 or more Allies plus Citadels. Final ranking uses 7.3.',
+  'card.20.tip.2':
+    'Because all Legions go off map first, the Arverni meet their Legion condition; they still need 9 or more Allies plus Citadels. Final ranking uses 7.3.',
   'card.21.title': 'The Province',
-  'card.21.unshaded': 'Provided no non-Roman piece is in Provincia: add 5 Auxilia there, or else give the Romans 10 Resources.',
-  'card.21.shaded': 'With Provincia under Arverni Control, the Senate moves two boxes toward Uproar. Failing that, 4 Arverni Warbands are placed in Provincia and the Arverni carry out a free Raid or a free Battle in it, ignoring the Fort.',
+  'card.21.unshaded':
+    'Provided no non-Roman piece is in Provincia: add 5 Auxilia there, or else give the Romans 10 Resources.',
+  'card.21.shaded':
+    'With Provincia under Arverni Control, the Senate moves two boxes toward Uproar. Failing that, 4 Arverni Warbands are placed in Provincia and the Arverni carry out a free Raid or a free Battle in it, ignoring the Fort.',
   'card.21.tip.1': 'The Warbands are Arverni whoever executes.',
-  'card.21.tip.2': 'No-Fort means the Romans neither halve Losses for it nor absorb Losses with it, even when Retreating.',
+  'card.21.tip.2':
+    'No-Fort means the Romans neither halve Losses for it nor absorb Losses with it, even when Retreating.',
   'card.22.title': 'Hostages',
-  'card.22.unshaded': 'In Regions under its own Control the executing Faction takes off, or swaps for own pieces, at most 4 Warbands and/or Auxilia altogether.',
-  'card.22.shaded': 'Pick one or two Subdued Tribes in Regions holding Roman pieces; at each place one Gallic Ally (of any Gallic Faction) and, in its Region, one Warband of any Faction.',
+  'card.22.unshaded':
+    'In Regions under its own Control the executing Faction takes off, or swaps for own pieces, at most 4 Warbands and/or Auxilia altogether.',
+  'card.22.shaded':
+    'Pick one or two Subdued Tribes in Regions holding Roman pieces; at each place one Gallic Ally (of any Gallic Faction) and, in its Region, one Warband of any Faction.',
   'card.22.tip.1': 'The Gallic Allies placed by the shaded text can belong to a Faction other than the executor.',
   'card.23.title': 'Sacking',
-  'card.23.unshaded': 'The Romans may place the Razed marker on a City in a Region under Roman Control, replacing whatever is there, and gain 8 Resources. The City\'s Tribe is permanently Dispersed.',
-  'card.23.shaded': 'If a Legion is in a Region with the executing Faction\'s Citadel, remove that Legion (one) and the Romans are Ineligible through the next card.',
-  'card.23.tip.1': 'Razed equals a Dispersed marker in every way except that Spring never removes or flips it; a few Events can remove it.',
+  'card.23.unshaded':
+    "The Romans may place the Razed marker on a City in a Region under Roman Control, replacing whatever is there, and gain 8 Resources. The City's Tribe is permanently Dispersed.",
+  'card.23.shaded':
+    "If a Legion is in a Region with the executing Faction's Citadel, remove that Legion (one) and the Romans are Ineligible through the next card.",
+  'card.23.tip.1':
+    'Razed equals a Dispersed marker in every way except that Spring never removes or flips it; a few Events can remove it.',
   'card.23.tip.2': 'The shaded Legion goes to Fallen.',
-  'card.23.tip.3': 'Place the Roman cylinder under the executor\'s as the Ineligibility reminder.',
+  'card.23.tip.3': "Place the Roman cylinder under the executor's as the Ineligibility reminder.",
   'card.24.title': 'Sappers',
   'card.24.unshaded': 'A Gallic Faction that has a Citadel loses 10 Resources.',
-  'card.24.shaded': 'Choose a Region containing an Arverni Citadel: two Roman pieces there, Legions and/or Auxilia, are removed.',
+  'card.24.shaded':
+    'Choose a Region containing an Arverni Citadel: two Roman pieces there, Legions and/or Auxilia, are removed.',
   'card.24.tip.1': 'Either text is open to any executor, but the shaded Region must hold an Arverni Citadel.',
   'card.24.tip.2': 'Removed Legions go to Fallen.',
   'card.25.title': 'Aquitani',
-  'card.25.unshaded': 'The executing Faction free Battles in the Pictones Region or in the Arverni Region (one of them), against one Faction there, and inflicts 3 Losses more than its Forces would; the first Loss must be an Ally, not a Citadel.',
-  'card.25.shaded': 'Lasting for the executing Faction: whenever it Rallies in the Pictones Region or the Arverni Region, add 2 Warbands to what it places in each.',
+  'card.25.unshaded':
+    'The executing Faction free Battles in the Pictones Region or in the Arverni Region (one of them), against one Faction there, and inflicts 3 Losses more than its Forces would; the first Loss must be an Ally, not a Citadel.',
+  'card.25.shaded':
+    'Lasting for the executing Faction: whenever it Rallies in the Pictones Region or the Arverni Region, add 2 Warbands to what it places in each.',
   'card.25.tip.1': 'The unshaded Battle is possible even without own Forces there: 3 Losses are added to 0.',
-  'card.25.tip.2': 'The shaded extra 2 apply even where Rally would place none, but Rally must be allowed there (so not in a Devastated Region unless by the Arverni with Vercingetorix).',
+  'card.25.tip.2':
+    'The shaded extra 2 apply even where Rally would place none, but Rally must be allowed there (so not in a Devastated Region unless by the Arverni with Vercingetorix).',
   'card.26.title': 'Gobannitio',
-  'card.26.unshaded': 'Remove whatever is at Gergovia, then place a Roman Ally, an Aedui Ally, or an Aedui Citadel there, ignoring the Arverni-only restriction.',
-  'card.26.shaded': 'The Arverni may remove and place Allies as they wish in the Arverni Region, then free Rally in Regions within 1 of Vercingetorix.',
+  'card.26.unshaded':
+    'Remove whatever is at Gergovia, then place a Roman Ally, an Aedui Ally, or an Aedui Citadel there, ignoring the Arverni-only restriction.',
+  'card.26.shaded':
+    'The Arverni may remove and place Allies as they wish in the Arverni Region, then free Rally in Regions within 1 of Vercingetorix.',
   'card.26.tip.1': 'Unshaded changes stacking; shaded does not, so for instance no Ally may go onto a Dispersed Tribe.',
   'card.26.tip.2': 'Within 1 means with or adjacent to Vercingetorix.',
   'card.27.title': 'Massed Gallic Archers',
-  'card.27.unshaded': 'Lasting: when the Arverni attack by their own Battle Command, they inflict 1 fewer Loss on the Defender in each Region, subtracted before any halving.',
-  'card.27.shaded': 'Lasting: at the start of any Battle that involves 6 or more Arverni Warbands (attacking or defending), the other side must first absorb 1 extra Loss.',
-  'card.27.tip.1': 'Unshaded does not touch Arverni defence or Counterattack in others\' Battle Commands.',
+  'card.27.unshaded':
+    'Lasting: when the Arverni attack by their own Battle Command, they inflict 1 fewer Loss on the Defender in each Region, subtracted before any halving.',
+  'card.27.shaded':
+    'Lasting: at the start of any Battle that involves 6 or more Arverni Warbands (attacking or defending), the other side must first absorb 1 extra Loss.',
+  'card.27.tip.1': "Unshaded does not touch Arverni defence or Counterattack in others' Battle Commands.",
   'card.28.title': 'Oppida',
-  'card.28.unshaded': 'At Subdued Cities outside Roman Control, place whichever Available Gallic Allies are wanted. After that, any Gallic Allies standing at Cities may be upgraded to Available Citadels of their own Faction.',
+  'card.28.unshaded':
+    'At Subdued Cities outside Roman Control, place whichever Available Gallic Allies are wanted. After that, any Gallic Allies standing at Cities may be upgraded to Available Citadels of their own Faction.',
   'card.28.tip.1': 'The executor may first voluntarily remove own pieces to make them Available.',
   'card.29.title': 'Suebi Mobilize',
-  'card.29.unshaded': 'Clear Dispersed markers from the two Suebi Tribes and give each of them a Germanic Ally if it lacks one. Next run a Germans Phase immediately, Winter style, leaving out its Rally step.',
+  'card.29.unshaded':
+    'Clear Dispersed markers from the two Suebi Tribes and give each of them a Germanic Ally if it lacks one. Next run a Germans Phase immediately, Winter style, leaving out its Rally step.',
   'card.29.tip.1': 'A rare way to lift Dispersed markers early.',
   'card.29.tip.2': 'Run 6.2.2 to 6.2.4 only.',
   'card.30.title': 'Vercingetorix’s Elite',
-  'card.30.unshaded': 'Lasting: Arverni Rally places Warbands only up to the number of Allies plus Citadels there (no count for the Leader and no plus one).',
-  'card.30.shaded': 'Lasting: in any Battle with the Arverni Leader, the Arverni pick 4 Arverni Warbands that take and inflict Losses as if they were Legions.',
-  'card.30.tip.1': 'If picked Warbands absorb Losses while defending and are removed on 1-3, those removed no longer count as Legions in the Counterattack.',
+  'card.30.unshaded':
+    'Lasting: Arverni Rally places Warbands only up to the number of Allies plus Citadels there (no count for the Leader and no plus one).',
+  'card.30.shaded':
+    'Lasting: in any Battle with the Arverni Leader, the Arverni pick 4 Arverni Warbands that take and inflict Losses as if they were Legions.',
+  'card.30.tip.1':
+    'If picked Warbands absorb Losses while defending and are removed on 1-3, those removed no longer count as Legions in the Counterattack.',
   'card.30.tip.2': 'Removed picked Warbands go to Arverni Available, never to the Fallen Legions box.',
   'card.31.title': 'Cotuatus & Conconnetodumnus',
   'card.31.unshaded': 'Place 1 Legion in Provincia.',
   'card.31.shaded': 'Remove 3 Allies (not Citadels): 1 Roman, 1 Aedui, and 1 more that is Roman or Aedui.',
   'card.31.tip.1': 'The Legion comes from the track, not from Fallen.',
   'card.32.title': 'Forced Marches',
-  'card.32.unshaded': 'Own mobile pieces (Warbands, or Legions and Auxilia, and/or the Leader) may be shifted from anywhere but Britannia to anywhere but Britannia, as many as wanted. Whatever moves turns Hidden.',
-  'card.32.tip.1': 'Only the executor\'s mobile pieces; no adjacency needed.',
+  'card.32.unshaded':
+    'Own mobile pieces (Warbands, or Legions and Auxilia, and/or the Leader) may be shifted from anywhere but Britannia to anywhere but Britannia, as many as wanted. Whatever moves turns Hidden.',
+  'card.32.tip.1': "Only the executor's mobile pieces; no adjacency needed.",
   'card.32.tip.2': 'A Scouted Warband loses its marker instead of flipping to Hidden.',
   'card.33.title': 'Lost Eagle',
-  'card.33.unshaded': 'The Romans place 1 Legion from the Fallen box into a Region that already has a Legion and at least one non-Aedui Warband.',
-  'card.33.shaded': 'Remove 1 Fallen Legion permanently from play. In the coming Senate Phase there is no shift down (toward Adulation); mark this.',
+  'card.33.unshaded':
+    'The Romans place 1 Legion from the Fallen box into a Region that already has a Legion and at least one non-Aedui Warband.',
+  'card.33.shaded':
+    'Remove 1 Fallen Legion permanently from play. In the coming Senate Phase there is no shift down (toward Adulation); mark this.',
   'card.33.tip.1': 'Either text needs a Legion in the Fallen box; one on the track or on the map will not do.',
-  'card.33.tip.2': 'The no-shift reminder also blocks turning Firm at Adulation; it lasts for the next Senate Phase only.',
+  'card.33.tip.2':
+    'The no-shift reminder also blocks turning Firm at Adulation; it lasts for the next Senate Phase only.',
   'card.34.title': 'Acco',
-  'card.34.unshaded': 'Either the Romans or one Gallic Faction Recruit (Romans) or Rally (Gaul) free of charge in any 3 Regions, treating them as under own Control.',
-  'card.34.shaded': 'Every Ally in Carnutes and in Mandubii is swapped for an Arverni Ally, every Citadel for an Arverni Citadel.',
-  'card.34.tip.1': 'With the unshaded text even Devastated Regions can be Rallied, and Control is not needed for Allies.',
+  'card.34.unshaded':
+    'Either the Romans or one Gallic Faction Recruit (Romans) or Rally (Gaul) free of charge in any 3 Regions, treating them as under own Control.',
+  'card.34.shaded':
+    'Every Ally in Carnutes and in Mandubii is swapped for an Arverni Ally, every Citadel for an Arverni Citadel.',
+  'card.34.tip.1':
+    'With the unshaded text even Devastated Regions can be Rallied, and Control is not needed for Allies.',
   'card.35.title': 'Gallic Shouts',
-  'card.35.unshaded': 'The Romans may peek at two facedown cards of the draw deck, namely the first two below its face-up top card; they then choose between a free Limited Command and becoming Eligible.',
-  'card.35.shaded': 'One Gallic Faction carries out a full Command and a Limited Command free of charge, order as it likes; Battle is barred for both.',
-  'card.35.tip.1': 'If another Faction executes the unshaded text and no one takes Command plus Special Ability, Romans made Eligible this way may still act on this card if an option remains, even if they were Ineligible before.',
-  'card.35.tip.2': 'The shaded Command may cover several Regions; the Limited Command is one more Command in one Region (the printed tip says \'any other\', the text does not demand another type).',
+  'card.35.unshaded':
+    'The Romans may peek at two facedown cards of the draw deck, namely the first two below its face-up top card; they then choose between a free Limited Command and becoming Eligible.',
+  'card.35.shaded':
+    'One Gallic Faction carries out a full Command and a Limited Command free of charge, order as it likes; Battle is barred for both.',
+  'card.35.tip.1':
+    'If another Faction executes the unshaded text and no one takes Command plus Special Ability, Romans made Eligible this way may still act on this card if an option remains, even if they were Ineligible before.',
+  'card.35.tip.2':
+    "The shaded Command may cover several Regions; the Limited Command is one more Command in one Region (the printed tip says 'any other', the text does not demand another type).",
   'card.36.title': 'Morasses',
-  'card.36.unshaded': 'The executing Faction free Battles in one Region against a Gallic Faction: no Retreat, no Counterattack, and a Citadel does not affect Losses. The Attackers finish Hidden.',
-  'card.36.shaded': 'One Gallic Faction fights free Battles with Ambush in whichever Regions it likes and follows with a free March.',
+  'card.36.unshaded':
+    'The executing Faction free Battles in one Region against a Gallic Faction: no Retreat, no Counterattack, and a Citadel does not affect Losses. The Attackers finish Hidden.',
+  'card.36.shaded':
+    'One Gallic Faction fights free Battles with Ambush in whichever Regions it likes and follows with a free March.',
   'card.36.tip.1': 'The shaded Battles may add Ambush whatever the Hidden counts or Leader positions.',
   'card.37.title': 'Boii',
-  'card.37.unshaded': 'Two Allies, plus two pieces that are Warbands or Auxilia, are placed by Aedui or by Romans in Regions that are under Aedui Control or next to such Regions.',
-  'card.37.shaded': 'One or two Aedui Allies (never Citadels) become Arverni Allies; they must stand in, or next to, Regions under Arverni Control.',
+  'card.37.unshaded':
+    'Two Allies, plus two pieces that are Warbands or Auxilia, are placed by Aedui or by Romans in Regions that are under Aedui Control or next to such Regions.',
+  'card.37.shaded':
+    'One or two Aedui Allies (never Citadels) become Arverni Allies; they must stand in, or next to, Regions under Arverni Control.',
   'card.37.tip.1': 'Unshaded pieces belong to the placing Faction.',
   'card.37.tip.2': 'Allies only at Subdued Tribes.',
   'card.37.tip.3': 'The total may be spread over several Regions.',
   'card.38.title': 'Diviciacus',
-  'card.38.unshaded': 'Lasting: whenever Aedui and Romans agree, a Command by either, or a defence in Battle by either, may treat Aedui Warbands and Auxilia that are together in a Region as each other.',
+  'card.38.unshaded':
+    'Lasting: whenever Aedui and Romans agree, a Command by either, or a defence in Battle by either, may treat Aedui Warbands and Auxilia that are together in a Region as each other.',
   'card.38.shaded': 'Lasting: no Resource transfers between Romans and Aedui in either direction.',
   'card.38.tip.1': 'Once given, agreement holds for that action and lets all applicable Regions use it.',
   'card.39.title': 'River Commerce',
   'card.39.unshaded': 'Lasting: Aedui Trade yields its Resources without any need for Supply Lines.',
   'card.39.shaded': 'Lasting: Aedui Trade is limited to 1 Region.',
   'card.40.title': 'Alpine Tribes',
-  'card.40.unshaded': 'Each Region bordering Cisalpina (Ubii, Sequani, Provincia) may receive one of: at most 3 Warbands of any Faction or Factions, at most 2 Auxilia, or 1 Ally of any Faction. The executing Faction also gains 4 Resources.',
-  'card.40.shaded': 'Count the Regions bordering Cisalpina that lack Roman Control; Roman Resources fall by 5 for each. The executing Faction stays Eligible.',
+  'card.40.unshaded':
+    'Each Region bordering Cisalpina (Ubii, Sequani, Provincia) may receive one of: at most 3 Warbands of any Faction or Factions, at most 2 Auxilia, or 1 Ally of any Faction. The executing Faction also gains 4 Resources.',
+  'card.40.shaded':
+    'Count the Regions bordering Cisalpina that lack Roman Control; Roman Resources fall by 5 for each. The executing Faction stays Eligible.',
   'card.40.tip.1': 'Piece type may differ from Region to Region.',
   'card.41.title': 'Avaricum',
-  'card.41.unshaded': 'Requires own Ally or Citadel at Avaricum. Using own pieces within 1 Region of it, the executing Faction may do as many of these as it likes: add at most 2 Allies; upgrade an Ally to a Citadel; add a Fort. Finally it earns 1 Resource for every own Ally, Citadel and Fort in that area.',
+  'card.41.unshaded':
+    'Requires own Ally or Citadel at Avaricum. Using own pieces within 1 Region of it, the executing Faction may do as many of these as it likes: add at most 2 Allies; upgrade an Ally to a Citadel; add a Fort. Finally it earns 1 Resource for every own Ally, Citadel and Fort in that area.',
   'card.41.tip.1': 'The area is Bituriges and all Regions adjacent to it.',
   'card.42.title': 'Roman Wine',
-  'card.42.unshaded': 'Remove either up to 4 Allies (not Citadels) in Regions under Roman Control, or up to 2 Allies (not Citadels) in Regions adjacent to a Region under Roman Control.',
+  'card.42.unshaded':
+    'Remove either up to 4 Allies (not Citadels) in Regions under Roman Control, or up to 2 Allies (not Citadels) in Regions adjacent to a Region under Roman Control.',
   'card.42.shaded': 'Remove 1 to 3 Roman or Aedui Allies (not Citadels) in total from Roman-Aedui Supply Lines.',
-  'card.42.tip.1': 'A Roman-Aedui Supply Line Region is any that would be within a Supply Line at this moment if Romans and Aedui both agreed (others not agreeing).',
+  'card.42.tip.1':
+    'A Roman-Aedui Supply Line Region is any that would be within a Supply Line at this moment if Romans and Aedui both agreed (others not agreeing).',
   'card.43.title': 'Convictolitavis',
   'card.43.unshaded': 'Lasting: Aedui Suborn may be used in up to 2 Regions.',
   'card.43.shaded': 'Lasting: Aedui Commands cost twice their normal Resources.',
-  'card.43.tip.1': 'Each unshaded Suborn Region separately needs a Hidden Aedui Warband, allows 1 Ally, and pays full cost.',
+  'card.43.tip.1':
+    'Each unshaded Suborn Region separately needs a Hidden Aedui Warband, allows 1 Ally, and pays full cost.',
   'card.44.title': 'Dumnorix Loyalists',
-  'card.44.unshaded': 'Any 4 Warbands, whatever their Factions, are swapped for Auxilia and/or Aedui Warbands. The four new pieces then carry out a free Scout as if they were Auxilia.',
-  'card.44.shaded': 'Auxilia and/or Aedui Warbands, three in all, are swapped for Warbands of any Faction or Factions. The executing Faction then carries out a free Command limited to the Regions that received them.',
-  'card.44.tip.1': 'Only the 4 placed pieces may move in that Scout, and they may Reveal and mark enemy Warbands (not Auxilia) only within 1 Region of Caesar or in the Successor\'s Region, even if they are Aedui.',
+  'card.44.unshaded':
+    'Any 4 Warbands, whatever their Factions, are swapped for Auxilia and/or Aedui Warbands. The four new pieces then carry out a free Scout as if they were Auxilia.',
+  'card.44.shaded':
+    'Auxilia and/or Aedui Warbands, three in all, are swapped for Warbands of any Faction or Factions. The executing Faction then carries out a free Command limited to the Regions that received them.',
+  'card.44.tip.1':
+    "Only the 4 placed pieces may move in that Scout, and they may Reveal and mark enemy Warbands (not Auxilia) only within 1 Region of Caesar or in the Successor's Region, even if they are Aedui.",
   'card.45.title': 'Litaviccus',
-  'card.45.unshaded': 'Two Regions: in each, as many as 2 Arverni Warbands become Aedui Warbands. The Arverni also hand 4 Resources to the Aedui.',
-  'card.45.shaded': 'A free Battle in one Region against the Romans in which Aedui pieces fight as the executing Faction\'s own; Ambush if able.',
+  'card.45.unshaded':
+    'Two Regions: in each, as many as 2 Arverni Warbands become Aedui Warbands. The Arverni also hand 4 Resources to the Aedui.',
+  'card.45.shaded':
+    "A free Battle in one Region against the Romans in which Aedui pieces fight as the executing Faction's own; Ambush if able.",
   'card.45.tip.1': 'Shaded Ambush needs more Hidden attackers (Aedui included) than Hidden Auxilia defending.',
   'card.46.title': 'Celtic Rites',
-  'card.46.unshaded': 'Name one or more Gallic Factions: 3 Resources are taken from each of them, and each becomes Ineligible through the next card.',
-  'card.46.shaded': 'A Gallic Faction executes a free Command (any number of Regions). The executing Faction stays Eligible.',
-  'card.46.tip.1': 'Shaded: mark the executor\'s cylinder so that it returns to Eligible after this card.',
+  'card.46.unshaded':
+    'Name one or more Gallic Factions: 3 Resources are taken from each of them, and each becomes Ineligible through the next card.',
+  'card.46.shaded':
+    'A Gallic Faction executes a free Command (any number of Regions). The executing Faction stays Eligible.',
+  'card.46.tip.1': "Shaded: mark the executor's cylinder so that it returns to Eligible after this card.",
   'card.47.title': 'Chieftains’ Council',
-  'card.47.unshaded': 'Pick a Region in which at least two non-German Factions have pieces. Following the order on this card, at least two player Factions present there peek at the first two facedown cards below the face-up top card of the draw deck; after that each of them has the choice of a free Limited Command in any place, of becoming Eligible, or of neither.',
+  'card.47.unshaded':
+    'Pick a Region in which at least two non-German Factions have pieces. Following the order on this card, at least two player Factions present there peek at the first two facedown cards below the face-up top card of the draw deck; after that each of them has the choice of a free Limited Command in any place, of becoming Eligible, or of neither.',
   'card.47.tip.1': 'If the executor chooses to become Eligible itself, mark its cylinder so that it stays Eligible.',
   'card.48.title': 'Druids',
-  'card.48.unshaded': 'Name one, two or three Gallic Factions. Following the order on this card, every named Faction performs one Limited Command free of charge, optionally with one free Special Ability. After the card the executing Faction is Eligible.',
+  'card.48.unshaded':
+    'Name one, two or three Gallic Factions. Following the order on this card, every named Faction performs one Limited Command free of charge, optionally with one free Special Ability. After the card the executing Faction is Eligible.',
   'card.48.tip.1': 'Each free Special Ability must be one that may accompany the chosen Command.',
   'card.49.title': 'Drought',
-  'card.49.unshaded': 'Each Faction\'s Resources drop to half, rounded down. Place 1 Devastated marker. Then, in every Devastated Region, all Factions present give up one piece apiece (a Legion removed goes to Fallen; Germans give up Warbands before Allies).',
+  'card.49.unshaded':
+    "Each Faction's Resources drop to half, rounded down. Place 1 Devastated marker. Then, in every Devastated Region, all Factions present give up one piece apiece (a Legion removed goes to Fallen; Germans give up Warbands before Allies).",
   'card.49.tip.1': 'The marker must go into a Region without one.',
   'card.49.tip.2': 'Each Faction picks which of its own pieces to remove.',
   'card.49.tip.3': 'The marker then has its usual effects until Spring.',
@@ -216,103 +308,153 @@ export const cardTexts: Record<string, string> = {
   'card.50.unshaded': 'Choose 1 Capability in effect for any Faction and remove it from play.',
   'card.50.tip.1': 'Removal is permanent and may target helpful or harmful Capabilities of anyone.',
   'card.51.title': 'Surus',
-  'card.51.unshaded': 'Any 4 Warbands, whatever their Factions, in one Region within 1 of Treveri become Aedui Warbands; after that the Aedui get a free Command.',
-  'card.51.shaded': 'Choose one Region within 1 of Treveri: Aedui Warbands there, four at most, become Germanic Warbands, and those Warbands then March, Raid or Battle (one of these).',
+  'card.51.unshaded':
+    'Any 4 Warbands, whatever their Factions, in one Region within 1 of Treveri become Aedui Warbands; after that the Aedui get a free Command.',
+  'card.51.shaded':
+    'Choose one Region within 1 of Treveri: Aedui Warbands there, four at most, become Germanic Warbands, and those Warbands then March, Raid or Battle (one of these).',
   'card.51.tip.1': 'Candidate Regions: Treveri, Atrebates, Nervii, Sugambri, Ubii, Sequani, Mandubii.',
   'card.51.tip.2': 'Shaded German action is directed by the executing Faction, not by 6.2.',
   'card.52.title': 'Assembly of Gaul',
-  'card.52.unshaded': 'Applies when the Carnutes Tribe is Subdued, Dispersed or a Roman Ally: one or more Gallic Factions, as chosen, lose 8 Resources apiece.',
-  'card.52.shaded': 'Whoever Controls the Carnutes Region performs one Command with as many as two Special Abilities, everything free.',
-  'card.52.tip.1': 'Normal selection rules apply; the Command may cover several Regions and both Special Abilities must be able to accompany it.',
+  'card.52.unshaded':
+    'Applies when the Carnutes Tribe is Subdued, Dispersed or a Roman Ally: one or more Gallic Factions, as chosen, lose 8 Resources apiece.',
+  'card.52.shaded':
+    'Whoever Controls the Carnutes Region performs one Command with as many as two Special Abilities, everything free.',
+  'card.52.tip.1':
+    'Normal selection rules apply; the Command may cover several Regions and both Special Abilities must be able to accompany it.',
   'card.53.title': 'Consuetudine',
-  'card.53.unshaded': 'Turn all Germanic Warbands Hidden. Then carry out a Germans Phase at once as in Winter, skipping its March step, with every Germanic Battle an Ambush.',
+  'card.53.unshaded':
+    'Turn all Germanic Warbands Hidden. Then carry out a Germans Phase at once as in Winter, skipping its March step, with every Germanic Battle an Ambush.',
   'card.53.tip.1': 'Ambush happens regardless of how many Hidden enemies are present.',
   'card.54.title': 'Joined Ranks',
-  'card.54.unshaded': 'The executing Faction has the option of a free March with one group of at most 8 pieces into a Region where two or more other Factions already stand. In that Region the executing Faction first, and a second player Faction after it, may fight a free Battle, both against the same third Faction. The first Faction\'s Battle allows no Retreat.',
-  'card.54.tip.1': 'One group from one origin; it may include a Leader, and Romans or Vercingetorix may go more than one Region. The origin counts as selected (flip Hidden).',
+  'card.54.unshaded':
+    "The executing Faction has the option of a free March with one group of at most 8 pieces into a Region where two or more other Factions already stand. In that Region the executing Faction first, and a second player Faction after it, may fight a free Battle, both against the same third Faction. The first Faction's Battle allows no Retreat.",
+  'card.54.tip.1':
+    'One group from one origin; it may include a Leader, and Romans or Vercingetorix may go more than one Region. The origin counts as selected (flip Hidden).',
   'card.54.tip.2': 'The second Faction already in the destination may be a Non-player but then does not Battle.',
-  'card.54.tip.3': 'Both Battles are optional, add neither Besiege nor Ambush, and attack the same Defender. Only the second Battle allows Retreat; that holds even if the first Faction declines to attack.',
+  'card.54.tip.3':
+    'Both Battles are optional, add neither Besiege nor Ambush, and attack the same Defender. Only the second Battle allows Retreat; that holds even if the first Faction declines to attack.',
   'card.55.title': 'Commius',
-  'card.55.unshaded': 'Lasting: for Roman Recruit, Regions in Belgica count as Roman-Controlled and as having 1 more Roman Ally.',
-  'card.55.shaded': 'Lasting: Belgae Rally at no cost, and for that Rally every Region with a Belgic piece counts as under their Control.',
-  'card.55.tip.1': 'Unshaded lets Romans in each Belgica Region place an Ally at a Subdued Tribe without Control or even any piece, or place 1 more Auxilia than normal (1 if they could place none).',
+  'card.55.unshaded':
+    'Lasting: for Roman Recruit, Regions in Belgica count as Roman-Controlled and as having 1 more Roman Ally.',
+  'card.55.shaded':
+    'Lasting: Belgae Rally at no cost, and for that Rally every Region with a Belgic piece counts as under their Control.',
+  'card.55.tip.1':
+    'Unshaded lets Romans in each Belgica Region place an Ally at a Subdued Tribe without Control or even any piece, or place 1 more Auxilia than normal (1 if they could place none).',
   'card.55.tip.2': 'Shaded lets Belgae place Allies at Subdued Tribes wherever they have a piece.',
   'card.56.title': 'Flight of Ambiorix',
   'card.56.unshaded': 'Ambiorix is removed when he stands under Roman Control, or when the Belgic total is 9 or less.',
-  'card.56.shaded': 'With Ambiorix absent from the map, the Belgic Leader piece is placed symbol up, as Ambiorix, in a Region no further than 1 from Germania.',
+  'card.56.shaded':
+    'With Ambiorix absent from the map, the Belgic Leader piece is placed symbol up, as Ambiorix, in a Region no further than 1 from Germania.',
   'card.56.tip.1': 'The Belgic total is the figure on the Control + Allies marker (7.2).',
   'card.56.tip.2': 'Shaded Regions: Sugambri, Ubii, Morini, Nervii, Treveri, Sequani.',
   'card.57.title': 'Land of Mist and Mystery',
-  'card.57.unshaded': 'One Faction other than the Germans may March to Britannia for free and may use one free Special Ability of any kind there; if it has pieces in Britannia afterwards it gains 4 Resources.',
-  'card.57.shaded': 'Take an Ally or a Dispersed marker off Britannia; then one Ally of any Gallic Faction and as many as 4 Gallic Warbands of any Faction or Factions are placed there.',
+  'card.57.unshaded':
+    'One Faction other than the Germans may March to Britannia for free and may use one free Special Ability of any kind there; if it has pieces in Britannia afterwards it gains 4 Resources.',
+  'card.57.shaded':
+    'Take an Ally or a Dispersed marker off Britannia; then one Ally of any Gallic Faction and as many as 4 Gallic Warbands of any Faction or Factions are placed there.',
   'card.57.tip.1': 'The Special Ability need not be one that goes with March, but cannot be Besiege or Ambush.',
   'card.57.tip.2': 'The March must be possible by normal rules; origins count as selected (flip Hidden).',
-  'card.57.tip.3': 'Shaded may remove anyone\'s Ally and place any Gallic Faction\'s pieces.',
+  'card.57.tip.3': "Shaded may remove anyone's Ally and place any Gallic Faction's pieces.",
   'card.58.title': 'Aduatuca',
   'card.58.unshaded': 'In one Region containing a Fort, take off 9 Warbands that are Belgic and/or Germanic.',
-  'card.58.shaded': 'Germans March into one Region containing a Fort and Ambush the Romans in it; each 2 Warbands cause 1 Loss.',
+  'card.58.shaded':
+    'Germans March into one Region containing a Fort and Ambush the Romans in it; each 2 Warbands cause 1 Loss.',
   'card.58.tip.1': 'The March comes from adjacent Regions.',
   'card.58.tip.2': 'The Ambush happens whatever the Hidden counts, and the Fort does not halve these Losses.',
   'card.59.title': 'Germanic Horse',
-  'card.59.unshaded': 'Lasting: in 1 Region per Battle Command the Romans may have each Auxilia inflict 1 Loss instead of a half.',
-  'card.59.shaded': 'A Gallic executor keeps this card. Lasting: in each Battle Command it doubles the enemy\'s Losses in 1 Region, unless the Defender there has a Fort or Citadel.',
-  'card.59.tip.1': 'Unshaded is applied before other modifiers such as halving, and in both Roman and other Factions\' Battle Commands (attack, defence and Counterattack), 1 Region each. With unshaded Balearic Slingers (13) the opening fire is also 1 per Auxilia.',
-  'card.59.tip.2': 'Shaded doubling is done before rounding down and works when the holder attacks and when it defends, but not when attacking a Defender with Fort or Citadel, nor when itself defending with a Citadel.',
+  'card.59.unshaded':
+    'Lasting: in 1 Region per Battle Command the Romans may have each Auxilia inflict 1 Loss instead of a half.',
+  'card.59.shaded':
+    "A Gallic executor keeps this card. Lasting: in each Battle Command it doubles the enemy's Losses in 1 Region, unless the Defender there has a Fort or Citadel.",
+  'card.59.tip.1':
+    "Unshaded is applied before other modifiers such as halving, and in both Roman and other Factions' Battle Commands (attack, defence and Counterattack), 1 Region each. With unshaded Balearic Slingers (13) the opening fire is also 1 per Auxilia.",
+  'card.59.tip.2':
+    'Shaded doubling is done before rounding down and works when the holder attacks and when it defends, but not when attacking a Defender with Fort or Citadel, nor when itself defending with a Citadel.',
   'card.60.title': 'Indutiomarus',
-  'card.60.unshaded': 'Six Belgic pieces, Warbands and/or Allies but no Citadels, are removed from one Region: Treveri or a neighbour of it.',
-  'card.60.shaded': 'Remove any Ally or marker from the Treveri Tribe and from the Ubii Tribe. At each place a Belgic Ally, 2 Belgic Warbands and 1 Germanic Warband.',
+  'card.60.unshaded':
+    'Six Belgic pieces, Warbands and/or Allies but no Citadels, are removed from one Region: Treveri or a neighbour of it.',
+  'card.60.shaded':
+    'Remove any Ally or marker from the Treveri Tribe and from the Ubii Tribe. At each place a Belgic Ally, 2 Belgic Warbands and 1 Germanic Warband.',
   'card.60.tip.1': 'The shaded text means the two Tribe circles themselves; Dispersed markers there are removed.',
   'card.61.title': 'Catuvolcus',
-  'card.61.unshaded': 'In the Nervii Region remove one or more Allies belonging to a single Faction, as well as 5 Warbands.',
-  'card.61.shaded': 'Both Nervii and Eburones get a Belgic Ally; an Ally or Dispersed marker already there gives way. Belgic Resources rise by 6.',
+  'card.61.unshaded':
+    'In the Nervii Region remove one or more Allies belonging to a single Faction, as well as 5 Warbands.',
+  'card.61.shaded':
+    'Both Nervii and Eburones get a Belgic Ally; an Ally or Dispersed marker already there gives way. Belgic Resources rise by 6.',
   'card.61.tip.1': 'The 5 Warbands may be of any Faction(s).',
   'card.62.title': 'War Fleet',
-  'card.62.unshaded': 'Own mobile pieces (Warbands, Auxilia, Legions, Leaders) may be moved freely between these Regions: Arverni, Pictones, and all that are within 1 of Britannia. Then one of those Regions is the place, or the starting place, of a free Command.',
+  'card.62.unshaded':
+    'Own mobile pieces (Warbands, Auxilia, Legions, Leaders) may be moved freely between these Regions: Arverni, Pictones, and all that are within 1 of Britannia. Then one of those Regions is the place, or the starting place, of a free Command.',
   'card.62.tip.1': 'Those Regions are Arverni, Pictones, Britannia, Morini, Atrebates and Veneti.',
   'card.62.tip.2': 'The Command may be a March out of the chosen Region.',
   'card.63.title': 'Winter Campaign',
   'card.63.unshaded': 'Lasting: the Romans pay Quarters costs only in Devastated Regions.',
-  'card.63.shaded': 'Place near a Gallic Faction. Lasting: following every Harvest that Faction may take two actions, each a Command or a Special Ability, at normal cost.',
-  'card.63.tip.1': 'Shaded Special Abilities need no matching Command and are allowed alongside a Britannia March; Besiege or Ambush count only as a modifier of a Battle taken as the other action.',
+  'card.63.shaded':
+    'Place near a Gallic Faction. Lasting: following every Harvest that Faction may take two actions, each a Command or a Special Ability, at normal cost.',
+  'card.63.tip.1':
+    'Shaded Special Abilities need no matching Command and are allowed alongside a Britannia March; Besiege or Ambush count only as a modifier of a Battle taken as the other action.',
   'card.64.title': 'Correus',
-  'card.64.unshaded': 'In the Atrebates Region as many as 8 Belgic pieces (Allies and Warbands together) are swapped for the executing Faction\'s own; Auxilia stand in for Warbands.',
-  'card.64.shaded': 'Two Allies leave the Atrebates Region. Belgae then add as many as 2 Allies in it and Rally for free in one Region of Belgica.',
+  'card.64.unshaded':
+    "In the Atrebates Region as many as 8 Belgic pieces (Allies and Warbands together) are swapped for the executing Faction's own; Auxilia stand in for Warbands.",
+  'card.64.shaded':
+    'Two Allies leave the Atrebates Region. Belgae then add as many as 2 Allies in it and Rally for free in one Region of Belgica.',
   'card.64.tip.1': 'Eight pieces in total.',
-  'card.64.tip.2': 'Shaded may in effect leave Belgic Allies in place; the Rally Region may be Morini, Nervii or Atrebates.',
+  'card.64.tip.2':
+    'Shaded may in effect leave Belgic Allies in place; the Rally Region may be Morini, Nervii or Atrebates.',
   'card.65.title': 'German Allegiances',
-  'card.65.unshaded': 'German groups March out of one or two Regions; after that every German force that can Ambush does so.',
-  'card.65.shaded': 'Where the executing Faction has Control, remove or replace with its own 5 Germanic Warbands and 1 Germanic Ally (Auxilia for Warbands if Roman).',
+  'card.65.unshaded':
+    'German groups March out of one or two Regions; after that every German force that can Ambush does so.',
+  'card.65.shaded':
+    'Where the executing Faction has Control, remove or replace with its own 5 Germanic Warbands and 1 Germanic Ally (Auxilia for Warbands if Roman).',
   'card.65.tip.1': 'Unshaded action is directed by the executing Faction; Ambush still needs enough Hidden Warbands.',
   'card.66.title': 'Migration',
-  'card.66.unshaded': 'Perform a Germanic Rally in at most two Regions, followed by a Germanic March from at most two Regions.',
-  'card.66.shaded': 'One Gallic Faction gathers any of its Warbands, and its Leader if wanted, in a single Region lacking Control by anyone, and places an Ally in it.',
+  'card.66.unshaded':
+    'Perform a Germanic Rally in at most two Regions, followed by a Germanic March from at most two Regions.',
+  'card.66.shaded':
+    'One Gallic Faction gathers any of its Warbands, and its Leader if wanted, in a single Region lacking Control by anyone, and places an Ally in it.',
   'card.66.tip.1': 'Unshaded action is directed by the executing Faction.',
-  'card.66.tip.2': 'The shaded move may start in several Regions and ignores adjacency; the Ally needs a Subdued Tribe.',
+  'card.66.tip.2':
+    'The shaded move may start in several Regions and ignores adjacency; the Ally needs a Subdued Tribe.',
   'card.67.title': 'Arduenna',
-  'card.67.unshaded': 'Romans, or one Gallic Faction, have the option of a free March to Nervii, to Treveri, or to both. They follow with a free Command, not March, in one or both of these Regions, and lastly turn all own pieces there Hidden.',
+  'card.67.unshaded':
+    'Romans, or one Gallic Faction, have the option of a free March to Nervii, to Treveri, or to both. They follow with a free Command, not March, in one or both of these Regions, and lastly turn all own pieces there Hidden.',
   'card.67.tip.1': 'Any origins from which a normal March could reach them; origins count as selected (flip Hidden).',
-  'card.67.tip.2': 'A Scouted Warband that Marched in loses its marker on the March and then flips Hidden after the Command; one that did not March loses the marker at the end and stays Revealed.',
+  'card.67.tip.2':
+    'A Scouted Warband that Marched in loses its marker on the March and then flips Hidden after the Command; one that did not March loses the marker at the end and stays Revealed.',
   'card.68.title': 'Remi Influence',
-  'card.68.unshaded': 'Condition: Remi Subdued or allied to Rome. One or two Allies, Citadels excluded, standing within 1 Region of Remi become Roman Allies.',
-  'card.68.shaded': 'The Gallic Faction holding Remi as Ally may clear Alesia or Cenabum of whatever is there, then place its Citadel on that City along with 4 Warbands.',
+  'card.68.unshaded':
+    'Condition: Remi Subdued or allied to Rome. One or two Allies, Citadels excluded, standing within 1 Region of Remi become Roman Allies.',
+  'card.68.shaded':
+    'The Gallic Faction holding Remi as Ally may clear Alesia or Cenabum of whatever is there, then place its Citadel on that City along with 4 Warbands.',
   'card.68.tip.1': 'Dispersed Remi do not qualify for unshaded; the replaced Allies may belong to anyone.',
-  'card.68.tip.2': 'Shaded may remove a Citadel, Ally, Dispersed or Razed marker; the Citadel and Warbands belong to the placing Faction.',
+  'card.68.tip.2':
+    'Shaded may remove a Citadel, Ally, Dispersed or Razed marker; the Citadel and Warbands belong to the placing Faction.',
   'card.69.title': 'Segni & Condrusi',
-  'card.69.unshaded': 'Place 4 Germanic Warbands in the Nervii Region and 4 in the Treveri Region. Then carry out a Germans Phase at once as in Winter, without its Rally step.',
+  'card.69.unshaded':
+    'Place 4 Germanic Warbands in the Nervii Region and 4 in the Treveri Region. Then carry out a Germans Phase at once as in Winter, without its Rally step.',
   'card.69.tip.1': 'Run 6.2.2 to 6.2.4 only.',
   'card.70.title': 'Camulogenus',
-  'card.70.unshaded': 'At the Romans\' option, as many as 4 Legions with any number of Auxilia March free of charge to Atrebates, Carnutes or Mandubii and Battle free of charge on arrival.',
-  'card.70.shaded': 'Place 0 to 6 Warbands among the Atrebates, Carnutes and Mandubii Regions; then choose 1 of them for a free Command plus Special Ability.',
-  'card.70.tip.1': 'The unshaded March may go to a second Region, or a third with Caesar, but to a single destination and with no drop-off. Only the listed pieces that move are involved, so pieces that stay are not flipped.',
-  'card.70.tip.2': 'The shaded Warbands belong to the placing Faction and the Special Ability must be able to accompany the Command.',
+  'card.70.unshaded':
+    "At the Romans' option, as many as 4 Legions with any number of Auxilia March free of charge to Atrebates, Carnutes or Mandubii and Battle free of charge on arrival.",
+  'card.70.shaded':
+    'Place 0 to 6 Warbands among the Atrebates, Carnutes and Mandubii Regions; then choose 1 of them for a free Command plus Special Ability.',
+  'card.70.tip.1':
+    'The unshaded March may go to a second Region, or a third with Caesar, but to a single destination and with no drop-off. Only the listed pieces that move are involved, so pieces that stay are not flipped.',
+  'card.70.tip.2':
+    'The shaded Warbands belong to the placing Faction and the Special Ability must be able to accompany the Command.',
   'card.71.title': 'Colony',
-  'card.71.unshaded': 'In a Region the executing Faction Controls or that has No Control, place the +1 marker and the Colony marker with an own Ally on it. That Region\'s Control Value rises by 1; the Colony is a Tribe.',
+  'card.71.unshaded':
+    "In a Region the executing Faction Controls or that has No Control, place the +1 marker and the Colony marker with an own Ally on it. That Region's Control Value rises by 1; the Colony is a Tribe.",
   'card.71.tip.1': 'One of the few Events that change stacking.',
   'card.71.tip.2': 'The map then has 31 Tribes for the Roman score.',
   'card.72.title': 'Impetuosity',
-  'card.72.unshaded': 'Free March into 1 Region from one or more adjacent Regions; then either the Arverni or the Belgae in that Region free Battle against the executing Faction.',
-  'card.72.shaded': 'Free March 1 group of the executing Faction\'s Hidden Warbands (without Leader). That group may then free Battle, attacking with that group only.',
-  'card.72.tip.1': 'Unshaded needs at least one actual move between adjacent Regions; origins count as selected (flip Hidden).',
+  'card.72.unshaded':
+    'Free March into 1 Region from one or more adjacent Regions; then either the Arverni or the Belgae in that Region free Battle against the executing Faction.',
+  'card.72.shaded':
+    "Free March 1 group of the executing Faction's Hidden Warbands (without Leader). That group may then free Battle, attacking with that group only.",
+  'card.72.tip.1':
+    'Unshaded needs at least one actual move between adjacent Regions; origins count as selected (flip Hidden).',
   'card.72.tip.2': 'Neither Battle includes Ambush.',
-  'card.72.tip.3': 'The shaded group may Battle in its own Region after Marching in place, or in the adjacent Region it entered.',
+  'card.72.tip.3':
+    'The shaded group may Battle in its own Region after Marching in place, or in the adjacent Region it entered.',
 }

@@ -1,0 +1,198 @@
+import type { Flow } from '../../kernel/flow'
+import { text } from '../../kernel/text'
+import { alliesIn, citadelsIn, controls, leaderIn, namedLeaderIn, subduedIn } from '../board/control'
+import { groupOf, isHomeOf, playableRegions } from '../board/map'
+import { availableTroops, canPlaceAlly, canPlaceCitadel } from '../forces/available'
+import { placeAlly, placeCitadel, placeTroops } from '../forces/pieces'
+import type { Game } from '../game'
+import type { Faction, RegionId, TribeId } from '../ids'
+import { regionThing, tribeThing } from '../names'
+import type { Choice } from '../questions'
+import { allocate, askNumber, pickOne, pickOneOrNone } from '../questions'
+import type { Action, Command } from './action'
+import { permits } from './action'
+import { affords, nextRegion } from './select'
+
+const rule = '3.3.1'
+
+/** What a Faction may do when it Rallies in a Region: one of these. */
+type RallyAct = { kind: 'ally'; tribe: TribeId } | { kind: 'citadel'; tribe: TribeId } | { kind: 'warbands'; n: number }
+
+/** Rally (3.3.1). */
+export const rally: Command = {
+  id: 'rally',
+  cost: (game, action, region) => (action.free ? 0 : rallyCost(game, action.faction, region)),
+  regions: (game, action) => playableRegions(game.state).filter((r) => canRally(game, action, r)),
+  *run(game, action) {
+    return { regions: yield* rallyRegions(game, action, false) }
+  },
+}
+
+/** A free Rally in any number of Regions, none included, such as the one after Seize (3.2.3). */
+export function* freeRally(game: Game, action: Action): Flow<RegionId[]> {
+  return yield* rallyRegions(game, action, true)
+}
+
+function* rallyRegions(game: Game, action: Action, optional: boolean): Flow<RegionId[]> {
+  const done: RegionId[] = []
+  for (;;) {
+    const region = yield* nextRegion(game, action, rally, { rule, done, optional })
+    if (region === undefined) return done
+    done.push(region)
+    yield* rallyIn(game, action.faction, region)
+  }
+}
+
+/** Cost 1; 2 for Belgae outside Belgica, and in a Devastated Region with Vercingetorix. */
+function rallyCost(game: Game, faction: Faction, region: RegionId): number {
+  if (faction === 'belgae') return groupOf(region) === 'belgica' ? 1 : 2
+  return game.state.regions[region].devastated ? 2 : 1
+}
+
+/** Whether the Region may be selected: the Faction may Rally there, something can be placed, and the cost is in hand. */
+function canRally(game: Game, action: Action, region: RegionId): boolean {
+  const { faction } = action
+  if (!permits(action, region) || !mayRallyIn(game, faction, region)) return false
+  return affords(game, action, rallyCost(game, faction, region)) && rallyActs(game, faction, region).length > 0
+}
+
+/** Not Devastated (but for Vercingetorix), and own Control, Ally, Citadel, Rally symbol or the Arverni Leader there. */
+function mayRallyIn(game: Game, faction: Faction, region: RegionId): boolean {
+  const { state } = game
+  if (state.regions[region].devastated && !vercingetorixRallies(game, faction, region)) return false
+  return (
+    controls(state, faction, region) ||
+    isHomeOf(faction, region) ||
+    alliesIn(state, faction, region).length + citadelsIn(state, faction, region).length > 0 ||
+    (faction === 'arverni' && leaderIn(state, faction, region))
+  )
+}
+
+function vercingetorixRallies(game: Game, faction: Faction, region: RegionId): boolean {
+  return faction === 'arverni' && namedLeaderIn(game.state, faction, region)
+}
+
+function rallyActs(game: Game, faction: Faction, region: RegionId): RallyAct[] {
+  const { state } = game
+  const mayAlly = controls(state, faction, region) || vercingetorixRallies(game, faction, region)
+  const allies = mayAlly ? subduedIn(state, region).filter((t) => canPlaceAlly(game, faction, t)) : []
+  const citadels = alliesIn(state, faction, region).filter((t) => canPlaceCitadel(game, faction, t))
+  const n = Math.min(warbandsToPlace(game, faction, region), placeableWarbands(game, faction, region))
+  return [
+    ...allies.map((tribe) => ({ kind: 'ally' as const, tribe })),
+    ...citadels.map((tribe) => ({ kind: 'citadel' as const, tribe })),
+    ...(n > 0 ? [{ kind: 'warbands' as const, n }] : []),
+  ]
+}
+
+/** The most Warbands that a Rally in the Region places: own Allies and Citadels, of the Arverni their Leader and 1 more; at home at least 1. */
+function warbandsToPlace(game: Game, faction: Faction, region: RegionId): number {
+  const { state } = game
+  const settled = alliesIn(state, faction, region).length + citadelsIn(state, faction, region).length
+  const leader = faction === 'arverni' && leaderIn(state, faction, region) ? 1 : 0
+  const normal = faction === 'arverni' && settled + leader > 0 ? settled + leader + 1 : settled
+  return isHomeOf(faction, region) ? Math.max(1, normal) : normal
+}
+
+/** Warbands that can be placed there: the Faction's own, and Germanic ones where the Belgae Enlist (4.5.1). */
+function placeableWarbands(game: Game, faction: Faction, region: RegionId): number {
+  return availableTroops(game, faction) + (enlistsIn(game, faction, region) ? availableTroops(game, 'germans') : 0)
+}
+
+function enlistsIn(game: Game, faction: Faction, region: RegionId): boolean {
+  return faction === 'belgae' && game.state.enlisted.includes(region)
+}
+
+/** Rallies in one Region: one act; where Vercingetorix is, an Ally or Citadel and Warbands, in either order. */
+function* rallyIn(game: Game, faction: Faction, region: RegionId): Flow {
+  const both = vercingetorixRallies(game, faction, region)
+  const first = yield* pickOne(game, rallyQuestion(faction, region, 'rally.act'), () =>
+    rallyChoices(game, faction, region),
+  )
+  if (!first) return
+  yield* carryOut(game, faction, region, first)
+  if (!both) return
+  const other = (act: RallyAct): boolean => (act.kind === 'warbands') !== (first.kind === 'warbands')
+  const second = yield* pickOneOrNone(game, rallyQuestion(faction, region, 'rally.also'), () =>
+    rallyChoices(game, faction, region).filter((c) => other(c.value)),
+  )
+  if (second) yield* carryOut(game, faction, region, second)
+}
+
+function rallyQuestion(faction: Faction, region: RegionId, topic: string): Parameters<typeof pickOne>[1] {
+  return { faction, topic, rule, params: { region: regionThing(region) }, about: [regionThing(region)] }
+}
+
+function rallyChoices(game: Game, faction: Faction, region: RegionId): Choice<RallyAct>[] {
+  return rallyActs(game, faction, region).map((act): Choice<RallyAct> => {
+    switch (act.kind) {
+      case 'ally':
+        return {
+          id: `ally:${act.tribe}`,
+          value: act,
+          label: text('rally.ally', { tribe: tribeThing(act.tribe) }),
+          on: [tribeThing(act.tribe)],
+        }
+      case 'citadel':
+        return {
+          id: `citadel:${act.tribe}`,
+          value: act,
+          label: text('rally.citadel', { tribe: tribeThing(act.tribe) }),
+          on: [tribeThing(act.tribe)],
+        }
+      case 'warbands':
+        return { id: 'warbands', value: act, label: text('rally.warbands', { n: act.n }), on: [regionThing(region)] }
+    }
+  })
+}
+
+function* carryOut(game: Game, faction: Faction, region: RegionId, act: RallyAct): Flow {
+  switch (act.kind) {
+    case 'ally':
+      return placeAlly(game, rule, faction, act.tribe)
+    case 'citadel':
+      return placeCitadel(game, rule, faction, act.tribe)
+    case 'warbands':
+      return yield* placeWarbands(game, faction, region, act.n)
+  }
+}
+
+/** Places up to `n` Warbands; where the Belgae Enlist, Belgic and Germanic ones in any mix (4.5.1). */
+function* placeWarbands(game: Game, faction: Faction, region: RegionId, n: number): Flow {
+  const question = rallyQuestion(faction, region, 'rally.warbands')
+  if (!enlistsIn(game, faction, region)) {
+    const placed = yield* askNumber(
+      game,
+      question,
+      text('rally.warbands-of', { faction: { kind: 'faction', id: faction } }),
+      1,
+      n,
+    )
+    placeTroops(game, rule, faction, region, placed)
+    return
+  }
+  const own = availableTroops(game, faction)
+  const german = availableTroops(game, 'germans')
+  const mix = yield* allocate(
+    game,
+    question,
+    () => [
+      {
+        id: 'belgae',
+        label: text('rally.warbands-of', { faction: { kind: 'faction', id: 'belgae' } }),
+        max: Math.min(n, own),
+        suggested: Math.min(n, own),
+      },
+      {
+        id: 'germans',
+        label: text('rally.warbands-of', { faction: { kind: 'faction', id: 'germans' } }),
+        max: Math.min(n, german),
+        suggested: n - Math.min(n, own),
+      },
+    ],
+    () => 1,
+    () => n,
+  )
+  placeTroops(game, rule, 'belgae', region, mix['belgae'] ?? 0)
+  placeTroops(game, '4.5.1', 'germans', region, mix['germans'] ?? 0)
+}

@@ -1,0 +1,210 @@
+import type { Aside, Flow } from '../../kernel/flow'
+import { text } from '../../kernel/text'
+import { alliesIn, citadelsIn, leaderIn, piecesIn } from '../board/control'
+import { playableRegions } from '../board/map'
+import { maxResources } from '../forces/inventory'
+import {
+  placeLeader,
+  removableForts,
+  removeAlly,
+  removeCitadel,
+  removeFort,
+  removeLeader,
+  removeLegions,
+  removeTroops,
+  turnCitadelIntoAlly,
+} from '../forces/pieces'
+import { transfer } from '../forces/resources'
+import type { Game } from '../game'
+import type { Faction, RegionId } from '../ids'
+import { sides } from '../ids'
+import { factionThing, leaderName, regionThing, tribeThing } from '../names'
+import type { Choice } from '../questions'
+import { askNumber, pickOneOrNone, regionChoice } from '../questions'
+import type { State } from '../state'
+
+/** How much has been transferred between two Factions in one execution; two Factions of one player are limited (1.5.2). */
+export type Transferred = Map<string, number>
+
+const sameplayerLimit = 4
+
+/** Gifts of Resources between the executing Faction and another, either way (1.5.2). */
+export function transferAside(game: Game, executing: Faction, given: Transferred): Aside[] {
+  if (!transferPairs(game, executing, given).length) return []
+  return [
+    {
+      id: 'transfer',
+      faction: executing,
+      label: text('aside.transfer'),
+      rule: '1.5.2',
+      *run() {
+        yield* transferResources(game, executing, given)
+      },
+    },
+  ]
+}
+
+interface Gift {
+  from: Faction
+  to: Faction
+  most: number
+}
+
+function transferPairs(game: Game, executing: Faction, given: Transferred): Gift[] {
+  const others = game.ruleset.playerFactions.filter((f) => f !== executing)
+  return others
+    .flatMap((other) => [gift(game.state, executing, other, given), gift(game.state, other, executing, given)])
+    .filter((g) => g.most > 0)
+}
+
+function gift(state: State, from: Faction, to: Faction, given: Transferred): Gift {
+  const limit =
+    state.seats[from].player === state.seats[to].player
+      ? sameplayerLimit - (given.get(pairKey(from, to)) ?? 0)
+      : maxResources
+  return { from, to, most: Math.max(0, Math.min(state.resources[from], maxResources - state.resources[to], limit)) }
+}
+
+const pairKey = (a: Faction, b: Faction): string => [a, b].sort().join('+')
+
+/** Asks who gives to whom, then the giver for the amount; 0 means no. */
+export function* transferResources(game: Game, executing: Faction, given: Transferred): Flow {
+  const question = { faction: executing, topic: 'transfer.pair', rule: '1.5.2' }
+  const chosen = yield* pickOneOrNone(game, question, () =>
+    transferPairs(game, executing, given).map((g): Choice<Gift> => ({
+      id: `${g.from}>${g.to}`,
+      value: g,
+      label: text('transfer.gift', { from: factionThing(g.from), to: factionThing(g.to) }),
+      detail: text('detail.up-to', { n: g.most }),
+    })),
+  )
+  if (!chosen) return
+  const { from, to, most } = chosen
+  const amount = {
+    faction: from,
+    topic: 'transfer.amount',
+    rule: '1.5.2',
+    params: { from: factionThing(from), to: factionThing(to) },
+  }
+  const n = yield* askNumber(game, amount, text('transfer.resources'), 0, most, 0)
+  const moved = transfer(game, '1.5.2', from, to, n)
+  given.set(pairKey(from, to), (given.get(pairKey(from, to)) ?? 0) + moved)
+}
+
+/** Voluntary removal of own pieces while executing (1.4.1). */
+export function removalAside(game: Game, faction: Faction): Aside[] {
+  if (!removalRegions(game, faction).length) return []
+  return [
+    {
+      id: 'remove',
+      faction,
+      label: text('aside.remove'),
+      rule: '1.4.1',
+      *run() {
+        yield* voluntaryRemoval(game, faction)
+      },
+    },
+  ]
+}
+
+function removalRegions(game: Game, faction: Faction): RegionId[] {
+  return playableRegions(game.state).filter(
+    (r) => piecesIn(game.state, faction, r) > 0 && removals(game, faction, r).length > 0,
+  )
+}
+
+/** One kind of piece that may be removed, how many there are, and how it is done. */
+interface Removal {
+  id: string
+  label: Choice<unknown>['label']
+  on: Choice<unknown>['on']
+  most: number
+  carryOut(n: number): void
+}
+
+function removals(game: Game, faction: Faction, region: RegionId): Removal[] {
+  const { state } = game
+  const there = state.regions[region].forces[faction]
+  const troop = faction === 'romans' ? 'auxilia' : 'warband'
+  const here = [regionThing(region)]
+  const rule = '1.4.1'
+  return [
+    ...(leaderIn(state, faction, region)
+      ? [
+          {
+            id: 'leader',
+            label: text('pieces.leader', { leader: leaderName(state, faction) }),
+            on: here,
+            most: 1,
+            carryOut: () => removeLeader(game, rule, faction),
+          },
+        ]
+      : []),
+    {
+      id: 'legion',
+      label: text('pieces.legion', { n: there.legions }),
+      on: here,
+      most: there.legions,
+      carryOut: (n: number) => removeLegions(game, rule, region, n, 'track'),
+    },
+    ...sides.map((side) => ({
+      id: side,
+      label: text(`pieces.${troop}.${side}`, { n: there[side] }),
+      on: here,
+      most: there[side],
+      carryOut: (n: number) => removeTroops(game, rule, faction, region, { [side]: n }),
+    })),
+    {
+      id: 'fort',
+      label: text('pieces.fort', { n: removableForts(game, region) }),
+      on: here,
+      most: faction === 'romans' ? removableForts(game, region) : 0,
+      carryOut: () => removeFort(game, rule, region),
+    },
+    ...alliesIn(state, faction, region).map((t) => ({
+      id: `ally:${t}`,
+      label: text('pieces.ally-at', { tribe: tribeThing(t) }),
+      on: [tribeThing(t)],
+      most: 1,
+      carryOut: () => removeAlly(game, rule, t),
+    })),
+    ...citadelsIn(state, faction, region).flatMap((t) => [
+      {
+        id: `citadel:${t}`,
+        label: text('pieces.citadel-at', { tribe: tribeThing(t) }),
+        on: [tribeThing(t)],
+        most: 1,
+        carryOut: () => removeCitadel(game, rule, t),
+      },
+      {
+        id: `citadel-to-ally:${t}`,
+        label: text('remove.citadel-to-ally', { tribe: tribeThing(t) }),
+        on: [tribeThing(t)],
+        most: 1,
+        carryOut: () => turnCitadelIntoAlly(game, rule, t),
+      },
+    ]),
+  ].filter((r) => r.most > 0)
+}
+
+function* voluntaryRemoval(game: Game, faction: Faction): Flow {
+  const rule = '1.4.1'
+  const region = yield* pickOneOrNone(game, { faction, topic: 'remove.region', rule }, () =>
+    removalRegions(game, faction).map((r) => regionChoice(r)),
+  )
+  if (!region) return
+  const about = [regionThing(region)]
+  const params = { region: regionThing(region) }
+  const removal = yield* pickOneOrNone(game, { faction, topic: 'remove.piece', rule, about, params }, () =>
+    removals(game, faction, region).map((r): Choice<Removal> => ({
+      id: r.id,
+      value: r,
+      label: r.label,
+      ...(r.on && { on: r.on }),
+    })),
+  )
+  if (!removal) return
+  removal.carryOut(
+    yield* askNumber(game, { faction, topic: 'remove.number', rule, about, params }, removal.label, 1, removal.most, 1),
+  )
+}

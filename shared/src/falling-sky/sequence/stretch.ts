@@ -1,0 +1,45 @@
+import type { Flow } from '../../kernel/flow'
+import type { Game } from '../game'
+import type { State } from '../state'
+import { winterPhases } from '../state'
+import { turnNextCard } from './cards'
+import { adjustEligibility, waiting } from './eligibility'
+import { turn } from './turn'
+
+/**
+ * The next stretch of the game, as the state tells: the first card, a Faction's turn, the end of a card, a Winter
+ * phase (2.2-2.4). Each runs from one checkpoint to the next.
+ */
+export function* stretch(game: Game): Flow {
+  const { state } = game
+  if (state.winterPhase !== 'none') return yield* winterPhase(game)
+  if (state.cards.current === null) return turnNextCard(game)
+  if (state.cards.current === 'winter') return beginWinter(game)
+  if (waiting(state).length > 0) return yield* turn(game)
+  adjustEligibility(game)
+  turnNextCard(game)
+}
+
+/** Whether nothing can happen any more: there is a result, or no card to play. */
+export function isOver(state: State): boolean {
+  const { current, next, deck } = state.cards
+  return state.result !== null || (current === null && next === null && deck.length === 0)
+}
+
+function beginWinter(game: Game): void {
+  game.apply({ kind: 'winter', rule: '2.4', winter: game.state.winters + 1 })
+  game.apply({ kind: 'phase', rule: '6.0', phase: winterPhases[0] })
+}
+
+/** One phase of the Winter Round; after Spring the next card (2.3.7). */
+function* winterPhase(game: Game): Flow {
+  const phases = game.ruleset.winter
+  const at = phases.findIndex((p) => p.phase === game.state.winterPhase)
+  const phase = phases[at]
+  if (!phase) throw new Error(`no Winter phase ${game.state.winterPhase}`)
+  yield* phase.run(game)
+  if (game.state.result) return
+  const next = phases[at + 1]
+  game.apply({ kind: 'phase', rule: '6.0', phase: next?.phase ?? 'none' })
+  if (!next) turnNextCard(game)
+}

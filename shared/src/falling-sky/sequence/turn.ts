@@ -1,0 +1,94 @@
+import type { Flow } from '../../kernel/flow'
+import { text } from '../../kernel/text'
+import type { Action, Command } from '../commands/action'
+import { newPromises } from '../commands/action'
+import { gain } from '../forces/resources'
+import type { Game } from '../game'
+import type { Faction } from '../ids'
+import { cardThing } from '../names'
+import type { Choice } from '../questions'
+import { pickOne } from '../questions'
+import { acting, isFrost, turnOptions, waiting, type TurnOptions } from './eligibility'
+import { executeCommand } from './execute'
+
+type Deed = { kind: 'command'; command: Command } | { kind: 'event' } | { kind: 'pass' }
+
+/** The turn of the next Eligible Faction on an Event card (2.3). */
+export function* turn(game: Game): Flow {
+  const faction = waiting(game.state)[0]
+  if (!faction) return
+  const options = turnOptions(game.state)
+  for (;;) {
+    const deed = yield* chooseDeed(game, faction, options)
+    if (deed.kind === 'pass') return pass(game, faction)
+    if (deed.kind === 'event') throw new Error('Events come with the next issue')
+    const { outcome, ability } = yield* executeCommand(game, faction, deed.command, options.command === 'limited')
+    if (outcome === 'called-off') continue
+    const did = options.command === 'limited' ? 'limited' : ability ? 'command-ability' : 'command'
+    game.apply({ kind: 'acted', rule: '2.3.4', faction, did, command: deed.command.id, ...(ability && { ability }) })
+    return
+  }
+}
+
+/** Pass: stay Eligible and take 1 Resource, 2 for the Romans (2.3.3). */
+function pass(game: Game, faction: Faction): void {
+  game.apply({ kind: 'acted', rule: '2.3.3', faction, did: 'pass' })
+  gain(game, '2.3.3', faction, faction === 'romans' ? 2 : 1, 'pass')
+}
+
+function* chooseDeed(game: Game, faction: Faction, options: TurnOptions): Flow<Deed> {
+  const { current } = game.state.cards
+  const card = typeof current === 'number' ? cardThing(current) : undefined
+  const question = {
+    faction,
+    topic: 'turn.action',
+    rule: '2.3.4',
+    params: { place: text(`turn.${options.place}`), ...(card && { card }) },
+    notes: [consequence(game, options)],
+  }
+  const deed = yield* pickOne(game, question, () => deeds(game, faction, options))
+  if (!deed) throw new Error('a Faction can always Pass')
+  return deed
+}
+
+function deeds(game: Game, faction: Faction, options: TurnOptions): Choice<Deed>[] {
+  return [
+    ...(game.ruleset.commands[faction] ?? []).map((id) =>
+      commandChoice(game, faction, game.ruleset.commandFlows[id], options),
+    ),
+    eventChoice(options),
+    {
+      id: 'pass',
+      value: { kind: 'pass' },
+      label: text('turn.pass'),
+      detail: text('turn.pass.detail', { n: faction === 'romans' ? 2 : 1 }),
+    },
+  ]
+}
+
+function commandChoice(game: Game, faction: Faction, command: Command, options: TurnOptions): Choice<Deed> {
+  const limited = options.command === 'limited'
+  const action: Action = { faction, free: false, limited, promises: newPromises(), asides: () => [] }
+  const frost = command.id === 'march' && isFrost(game.state)
+  const regions = frost ? [] : command.regions(game, action)
+  return {
+    id: command.id,
+    value: { kind: 'command', command },
+    label: text('name', { name: { kind: 'command', id: command.id } }),
+    detail: text(limited ? 'turn.limited.detail' : 'turn.command.detail', { n: regions.length }),
+    on: regions.map((id) => ({ kind: 'region', id })),
+    ...(frost ? { refused: text('refused.frost') } : !regions.length && { refused: text('refused.no-region') }),
+  }
+}
+
+function eventChoice(options: TurnOptions): Choice<Deed> {
+  const refused = options.event ? text('refused.event-not-yet') : text('refused.event-not-allowed')
+  return { id: 'event', value: { kind: 'event' }, label: text('turn.event'), refused }
+}
+
+/** What the choice leaves to the Faction after. */
+function consequence(game: Game, options: TurnOptions): ReturnType<typeof text> {
+  if (options.place === 'second')
+    return text('turn.second.note', { first: text(`deed.${acting(game.state)[0]?.did ?? 'pass'}`) })
+  return text('turn.first.note')
+}

@@ -1,0 +1,22 @@
+import { cardTexts } from './cards-en'
+import { abilities } from './en/abilities'
+import { battle } from './en/battle'
+import { commands } from './en/commands'
+import { march } from './en/march'
+import { names } from './en/names'
+import { sequence } from './en/sequence'
+import { setup } from './en/setup'
+import { winter } from './en/winter'
+
+/** All English texts of the engine: questions, options, log, reasons, names, cards. */
+export const en: Record<string, string> = {
+  ...names,
+  ...sequence,
+  ...commands,
+  ...march,
+  ...battle,
+  ...abilities,
+  ...winter,
+  ...setup,
+  ...cardTexts,
+}

@@ -1,0 +1,2 @@
+/** English texts: abilities. */
+export const abilities: Record<string, string> = {}

@@ -1,0 +1,2 @@
+/** English texts: battle. */
+export const battle: Record<string, string> = {}

@@ -1,0 +1,2 @@
+/** English texts: march. */
+export const march: Record<string, string> = {}

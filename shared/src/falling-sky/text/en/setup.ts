@@ -1,0 +1,2 @@
+/** English texts: setup. */
+export const setup: Record<string, string> = {}

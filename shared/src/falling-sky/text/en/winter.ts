@@ -1,0 +1,2 @@
+/** English texts: winter. */
+export const winter: Record<string, string> = {}
