@@ -6,7 +6,6 @@ import { decodeSave, expectedBytes, headBytes, readHeader, type SaveHeader } fro
 
 const extension = '.gallia'
 /** What an id may not hold: it is the name of a file, and must not lead out of the folder on any system. */
-// eslint-disable-next-line no-control-regex
 const notInFileName = /[<>:"/\\|?*\u0000-\u001f]/
 
 /** A game read from the disk. */

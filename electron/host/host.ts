@@ -3,7 +3,6 @@ import { shortHash } from '@gallia/shared/kernel/decision'
 import { text, type Text } from '@gallia/shared/kernel/text'
 import type { HostApi, NewGame, Opened, SaveEntry } from '@gallia/shared/protocol'
 import type { Engine, OpenGame } from './engine'
-import { fallingSky } from './falling-sky'
 import type { Files } from './files'
 import { GameFolder, type Keep, type StoredGame } from './game-folder'
 import { OpenTable } from './open-table'
@@ -20,7 +19,7 @@ export interface HostOptions {
   now(): number
   /** A seed for a game that was begun without one. */
   randomSeed(): string
-  engine?: Engine
+  engine: Engine
 }
 
 export interface Host extends HostApi {
@@ -29,7 +28,7 @@ export interface Host extends HostApi {
 }
 
 /** The host: keeps the open tables and their files. Every call rejects with HostProblem if it can't be done. */
-export function createHost({ folder, files, now, randomSeed, engine = fallingSky }: HostOptions): Host {
+export function createHost({ folder, files, now, randomSeed, engine }: HostOptions): Host {
   const games = new GameFolder(files, join(folder, 'games'), join(folder, 'bin'))
   const tables = new Map<string, OpenTable>()
   /** Games being opened: a second call waits for the first, so that there is never more than one table of a game. */
@@ -264,7 +263,6 @@ function unreadable(id: string): Omit<SaveEntry, 'modified' | 'problem'> {
 
 /** A game's name as a file name that every system accepts. */
 function fileName(name: string): string {
-  // eslint-disable-next-line no-control-regex
   const safe = name.replace(/[<>:"/\\|?*\u0000-\u001f]/g, '-').replace(/^[. ]+|[. ]+$/g, '')
   return safe === '' ? 'Gallia' : safe.slice(0, 80)
 }

@@ -85,7 +85,7 @@ function checksum(lineWithoutSum: string, body: string): string {
  * @throws HostProblem: not a save of ours, damaged, or made by a newer Gallia
  */
 export function readHeader(head: Buffer): SaveHeader {
-  return parseHeader(firstLine(head.toString('utf8')))
+  return parseHeader(head.toString('utf8'))
 }
 
 /** How long a file with this header has to be: a shorter one is cut off. */
@@ -109,10 +109,10 @@ export async function decodeSave(content: Buffer): Promise<{ header: SaveHeader;
 /** Header and body after the check of length and checksum. Line ends and blanks at the end may have changed on a journey by mail. */
 function checked(content: Buffer): { header: SaveHeader; body: string } {
   const whole = content.toString('utf8')
+  const header = parseHeader(whole)
   const line = firstLine(whole)
-  const header = parseHeader(line)
   const body = whole.slice(whole.indexOf('\n') + 1).replace(/\s+/g, '')
-  if (!whole.includes('\n') || body.length < header.bytes) throw problem('save.truncated')
+  if (body.length < header.bytes) throw problem('save.truncated')
   if (checksum(line.replace(header.sha256, ''), body) !== header.sha256) throw problem('save.damaged')
   return { header, body }
 }
@@ -122,9 +122,11 @@ function firstLine(content: string): string {
   return (end < 0 ? content : content.slice(0, end)).replace(/\r$/, '').replace(/^\uFEFF/, '')
 }
 
-function parseHeader(line: string): SaveHeader {
-  if (line === '') throw problem('save.truncated')
+function parseHeader(content: string): SaveHeader {
+  const line = firstLine(content)
+  if (content === '') throw problem('save.truncated')
   if (!line.startsWith('{"gallia":"save"')) throw problem('save.foreign')
+  if (!content.includes('\n')) throw problem('save.truncated')
   const raw = parsed(line)
   // A newer header may look different: its format is all that is read of it.
   const formatOnly = v.safeParse(v.object({ format: v.number() }), raw)
