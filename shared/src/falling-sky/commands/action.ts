@@ -21,6 +21,10 @@ export interface Action {
   asides: () => readonly Aside[]
   /** Promises that hold for the whole action (1.5.2). */
   promises: Promises
+  /** The Regions that this Command has Seized so far: Build leaves Allies there alone (4.2.1). */
+  seized?: RegionId[]
+  /** The Regions in which Build has placed or removed an Ally: this Command can't Seize them any more (4.2.1). */
+  built?: RegionId[]
 }
 
 /** Whether and how a Special Ability goes with the Command (4.1). Besiege and Ambush are announced through it. */

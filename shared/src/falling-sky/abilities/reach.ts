@@ -1,0 +1,19 @@
+import { leaderIn } from '../board/control'
+import { playableRegions, within1 } from '../board/map'
+import type { Faction, RegionId } from '../ids'
+import type { State } from '../state'
+
+/**
+ * Whether the Faction's leader-bound Special Abilities reach the Region (4.1.2): it is within 1 of the named Leader
+ * (Caesar, Vercingetorix, Ambiorix), or it holds the Successor. Without a Leader on the map they reach nowhere.
+ */
+export function withinReach(state: State, faction: Faction, region: RegionId): boolean {
+  const leader = state.leaders[faction]
+  if (leader.place !== 'map') return false
+  return leader.named ? within1(state, region, leader.region) : leaderIn(state, faction, region)
+}
+
+/** The Regions that the Faction's leader-bound Special Abilities reach, in the order of the map (4.1.2). */
+export function regionsInReach(state: State, faction: Faction): RegionId[] {
+  return playableRegions(state).filter((r) => withinReach(state, faction, r))
+}
