@@ -1,0 +1,71 @@
+import { text } from '../../kernel/text'
+import { cardData } from '../cards/cards'
+import type { CardId } from '../ids'
+import { persons, mayRunTogether, seatsOf } from './seats'
+import type { Position } from './position'
+import type { Problem } from './shape'
+
+/** What is wrong with the cards, the seats and the Senate of a position whose form is right. */
+export function cardProblems(position: Position): Problem[] {
+  return [
+    ...twiceInPlay(position),
+    ...deedProblems(position),
+    ...capabilityProblems(position),
+    ...seatProblems(position),
+    ...senateProblems(position),
+  ]
+}
+
+/** An Event card is in one place only, and there are five Winter cards. */
+function twiceInPlay(position: Position): Problem[] {
+  const { current, next, deck = [], played = [] } = position.cards ?? {}
+  const places: [string, CardId | undefined][] = [
+    ['cards.current', current],
+    ['cards.next', next],
+    ...deck.map((card, i): [string, CardId] => [`cards.deck.${i}`, card]),
+    ...played.map((card, i): [string, CardId] => [`cards.played.${i}`, card]),
+  ]
+  const seen = new Map<CardId, number>()
+  return places.flatMap(([path, card]) => {
+    if (card === undefined) return []
+    const times = (seen.get(card) ?? 0) + 1
+    seen.set(card, times)
+    const most = card === 'winter' ? 5 : 1
+    return times > most ? [{ path, problem: text('position.card-twice', { card }) }] : []
+  })
+}
+
+/** A Faction acts once on a card (2.3.2). */
+function deedProblems(position: Position): Problem[] {
+  const acted = position.cards?.acted ?? []
+  return acted.flatMap(({ faction }, i) => {
+    const before = acted.slice(0, i).some((deed) => deed.faction === faction)
+    return before ? [{ path: `cards.acted.${i}.faction`, problem: text('position.acted-twice', { faction }) }] : []
+  })
+}
+
+function capabilityProblems(position: Position): Problem[] {
+  const capabilities = position.capabilities ?? []
+  return capabilities.flatMap(({ card }, i) => {
+    const path = `capabilities.${i}.card`
+    if (!cardData(card).capability) return [{ path, problem: text('position.no-capability', { card }) }]
+    const before = capabilities.slice(0, i).some((other) => other.card === card)
+    return before ? [{ path, problem: text('position.card-twice', { card }) }] : []
+  })
+}
+
+/** One person may run only Romans and Aedui, or Arverni and Belgae, together (1.5.1). */
+function seatProblems(position: Position): Problem[] {
+  return persons(seatsOf(position.seats ?? {})).flatMap((run) => {
+    const [, second] = run
+    if (second === undefined || mayRunTogether(run)) return []
+    return [{ path: `seats.${run.at(-1) ?? second}`, problem: text('setup.not-together', { n: run.length }) }]
+  })
+}
+
+/** A marker is Firm only at an end box (6.5.1). */
+function senateProblems(position: Position): Problem[] {
+  const { box = 'intrigue', firm = false } = position.senate ?? {}
+  const end = box === 'uproar' || box === 'adulation'
+  return firm && !end ? [{ path: 'senate.firm', problem: text('position.firm-in-the-middle') }] : []
+}
