@@ -1,0 +1,59 @@
+import type { Flow } from '../../../kernel/flow'
+import { text } from '../../../kernel/text'
+import { reveal } from '../../forces/pieces'
+import type { Game } from '../../game'
+import { note } from '../../game'
+import type { Faction } from '../../ids'
+import { factionThing, regionThing } from '../../names'
+import type { LossSum } from './arithmetic'
+import { attackLosses, counterattackLosses } from './arithmetic'
+import { ambushBites } from './ambush'
+import { besiege } from './besiege'
+import type { Fight } from './fight'
+import { forcesOf, troopOwners } from './fight'
+import { sufferLosses } from './losses'
+import { declareRetreat, retreat } from './retreat'
+
+/**
+ * A Battle from the Defender's choice to Retreat on (3.2.4 and 3.3.4 steps 2-6): target, Ambush and Besiege are
+ * settled.
+ */
+export function* resolveBattle(game: Game, fight: Fight): Flow {
+  const { attacker, defender, region, rule } = fight
+  note(game, rule, text(fight.ambush ? 'log.battle.ambush' : 'log.battle', { attacker: factionThing(attacker), defender: factionThing(defender), region: regionThing(region) }), attacker)
+  const leaving = yield* declareRetreat(game, fight)
+  const bites = ambushBites(game, fight)
+  const attack = attackLosses(game.state, fight, leaving !== undefined)
+  yield* besiege(game, fight)
+  noteLosses(game, fight, 'attack', defender, attack)
+  yield* sufferLosses(game, { rule, faction: defender, region, losses: attack.losses, rolls: !bites, retreating: leaving !== undefined })
+  if (leaving) return yield* retreat(game, fight, leaving)
+  if (!bites && !fight.terms.noCounterattack) yield* counterattack(game, fight)
+  revealSurvivors(game, fight)
+}
+
+/** The Defender's survivors strike back; the Attacker absorbs, its static pieces last (step 4). */
+function* counterattack(game: Game, fight: Fight): Flow {
+  const { attacker, defender, region, rule } = fight
+  if (forcesOf(game.state, defender, region) === 0) return
+  const losses = counterattackLosses(game.state, fight)
+  noteLosses(game, fight, 'counterattack', attacker, losses)
+  yield* sufferLosses(game, { rule, faction: attacker, region, losses: losses.losses, rolls: true, retreating: false })
+}
+
+/** Surviving Hidden pieces of both sides are Revealed, third Factions' are not (step 5). */
+function revealSurvivors(game: Game, { attacker, defender, region, rule }: Fight): void {
+  for (const faction of [attacker, defender]) {
+    for (const owner of troopOwners(game.state, faction, region)) reveal(game, rule, owner, region)
+  }
+}
+
+function noteLosses(game: Game, fight: Fight, step: 'attack' | 'counterattack', on: Faction, sum: LossSum): void {
+  const by = step === 'attack' ? fight.attacker : fight.defender
+  note(
+    game,
+    fight.rule,
+    text(sum.halved ? `log.battle.${step}.halved` : `log.battle.${step}`, { by: factionThing(by), on: factionThing(on), total: sum.total, n: sum.losses }),
+    by,
+  )
+}

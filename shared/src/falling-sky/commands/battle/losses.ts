@@ -1,0 +1,199 @@
+import type { Bucket } from '../../../kernel/decision'
+import type { Flow } from '../../../kernel/flow'
+import { text } from '../../../kernel/text'
+import { alliesIn, citadelsIn, leaderIn } from '../../board/control'
+import { tribeFacts } from '../../board/map'
+import { rollDie, pickAtRandom } from '../../dice'
+import { removableForts, removeAlly, removeCitadel, removeFort, removeLeader, removeLegions, removeTroops } from '../../forces/pieces'
+import type { Game } from '../../game'
+import { note } from '../../game'
+import type { Faction, RegionId, Side } from '../../ids'
+import { factionThing, leaderName, regionThing, tribeThing } from '../../names'
+import { allocate } from '../../questions'
+import { troopOwners } from './fight'
+
+/** Losses that a Faction must absorb in a Region. */
+export interface Suffering {
+  rule: string
+  faction: Faction
+  region: RegionId
+  losses: number
+  /** Leaders, Legions, Citadels and Forts roll; false: every Loss removes a piece (Ambush, 4.3.3). */
+  rolls: boolean
+  /** The Faction Retreats: its Allies, Citadel and Fort come first (RUL-32). Otherwise they come last. */
+  retreating: boolean
+}
+
+/** Pieces of one kind that may take a Loss now. */
+interface Taker {
+  id: string
+  bucket: Pick<Bucket, 'label' | 'on'>
+  count: number
+  /** Rolled for instead of being removed. */
+  hard: boolean
+  remove(n: number): void
+}
+
+/**
+ * A Faction absorbs Losses, its own choice within the limits of 3.2.4: one at a time where a piece that rolls may be
+ * chosen (any number may be assigned at once: removals come first, then the rolls, and what is left is asked again).
+ * Excess Losses are ignored. Germans follow 3.4.5.
+ */
+export function* sufferLosses(game: Game, suffering: Suffering): Flow {
+  for (let left = suffering.losses; left > 0; ) {
+    const takers = takersOf(game, suffering)
+    if (takers.length === 0) return
+    if (game.state.seats[suffering.faction].kind === 'rules') {
+      left -= germanicLoss(game, suffering, left)
+      continue
+    }
+    const amounts = yield* assign(game, suffering, takers, left)
+    left -= carryOut(game, suffering, takers, amounts)
+  }
+}
+
+function* assign(game: Game, suffering: Suffering, takers: readonly Taker[], left: number): Flow<Record<string, number>> {
+  const { faction, region, rule } = suffering
+  const rolling = takers.some((t) => t.hard)
+  const room = takers.reduce((sum, t) => sum + t.count, 0)
+  const most = rolling ? left : Math.min(left, room)
+  const question = {
+    faction,
+    topic: 'battle.losses',
+    rule,
+    params: { n: left, region: regionThing(region) },
+    about: [regionThing(region)],
+  }
+  return yield* allocate(
+    game,
+    question,
+    () => buckets(takers, left),
+    () => (rolling ? 1 : most),
+    () => most,
+  )
+}
+
+/** The buckets in the order in which a Faction would rather lose its pieces, filled in that order. */
+function buckets(takers: readonly Taker[], left: number): Bucket[] {
+  let open = left
+  return takers.map((t) => {
+    const max = t.hard ? left : Math.min(t.count, left)
+    const suggested = Math.min(open, max)
+    open -= suggested
+    return { id: t.id, ...t.bucket, max, suggested, detail: text(t.hard ? 'losses.rolled' : 'losses.removed') }
+  })
+}
+
+/** Removes what was assigned, then rolls. Returns the Losses absorbed; a roll on a piece that is gone absorbs nothing. */
+function carryOut(game: Game, suffering: Suffering, takers: readonly Taker[], amounts: Record<string, number>): number {
+  let absorbed = 0
+  for (const taker of takers.filter((t) => !t.hard)) {
+    const n = amounts[taker.id] ?? 0
+    if (n > 0) taker.remove(n)
+    absorbed += n
+  }
+  for (const taker of takers.filter((t) => t.hard)) {
+    let standing = taker.count
+    for (let i = amounts[taker.id] ?? 0; i > 0 && standing > 0; i--) {
+      if (rollForLoss(game, suffering, taker)) standing--
+      absorbed++
+    }
+  }
+  return absorbed
+}
+
+/** Rolls for a Leader, Legion, Citadel or Fort: 1-3 removes it. Returns whether it is gone. */
+function rollForLoss(game: Game, { rule, faction }: Suffering, taker: Taker): boolean {
+  const die = rollDie(game, rule, text('roll.loss', { piece: taker.bucket.label }))
+  if (die <= 3) taker.remove(1)
+  else note(game, rule, text('log.loss-absorbed', { piece: taker.bucket.label }), faction)
+  return die <= 3
+}
+
+/** The pieces that may take the next Loss (3.2.4 step 3b). */
+function takersOf(game: Game, suffering: Suffering): Taker[] {
+  const mobile = mobileTakers(game, suffering)
+  const statics = staticTakers(game, suffering)
+  const first = suffering.retreating ? statics : mobile
+  return first.length ? first : suffering.retreating ? mobile : statics
+}
+
+const cheapestFirst = ['scouted', 'revealed', 'hidden'] as const
+
+function mobileTakers(game: Game, { faction, region, rule, rolls }: Suffering): Taker[] {
+  const { state } = game
+  const on = [regionThing(region)]
+  const { legions } = state.regions[region].forces[faction]
+  const troops = cheapestFirst.flatMap((side) => troopOwners(state, faction, region).map((owner) => troopTaker(game, rule, region, faction, owner, side)))
+  const legion: Taker = {
+    id: 'legion',
+    bucket: { label: text('losses.legion'), on },
+    count: legions,
+    hard: rolls,
+    remove: (n) => removeLegions(game, rule, region, n),
+  }
+  const leader: Taker = {
+    id: 'leader',
+    bucket: { label: text('pieces.leader', { leader: leaderName(state, faction) }), on },
+    count: leaderIn(state, faction, region) ? 1 : 0,
+    hard: rolls,
+    remove: () => removeLeader(game, rule, faction),
+  }
+  return [...troops, legion, leader].filter((t) => t.count > 0)
+}
+
+function troopTaker(game: Game, rule: string, region: RegionId, faction: Faction, owner: Faction, side: Side): Taker {
+  const kind = owner === 'romans' ? 'auxilia' : 'warband'
+  return {
+    id: owner === faction ? side : `german-${side}`,
+    bucket: { label: text(`losses.${kind}.${side}`, { faction: factionThing(owner) }), on: [regionThing(region)] },
+    count: game.state.regions[region].forces[owner][side],
+    hard: false,
+    remove: (n) => removeTroops(game, rule, owner, region, { [side]: n }),
+  }
+}
+
+function staticTakers(game: Game, { faction, region, rule, rolls }: Suffering): Taker[] {
+  const { state } = game
+  const allies = alliesIn(state, faction, region).map(
+    (tribe): Taker => ({
+      id: `ally:${tribe}`,
+      bucket: { label: text('pieces.ally-at', { tribe: tribeThing(tribe) }), on: [tribeThing(tribe)] },
+      count: 1,
+      hard: false,
+      remove: () => removeAlly(game, rule, tribe),
+    }),
+  )
+  const citadels = citadelsIn(state, faction, region).map(
+    (tribe): Taker => ({
+      id: `citadel:${tribe}`,
+      bucket: { label: text('pieces.citadel-at', { tribe: tribeThing(tribe) }), on: [tribeThing(tribe)] },
+      count: 1,
+      hard: rolls,
+      remove: () => removeCitadel(game, rule, tribe),
+    }),
+  )
+  const fort: Taker = {
+    id: 'fort',
+    bucket: { label: text('losses.fort'), on: [regionThing(region)] },
+    count: faction === 'romans' ? removableForts(game, region) : 0, // that of Provincia never absorbs (3.2.4)
+    hard: rolls,
+    remove: () => removeFort(game, rule, region),
+  }
+  return [...allies, ...citadels, fort].filter((t) => t.count > 0)
+}
+
+/** Germanic Losses: Scouted, then Revealed, then Hidden Warbands, then Allies, those at Cities last, else at random (3.4.5). Returns how many were absorbed. */
+function germanicLoss(game: Game, { region, rule }: Suffering, left: number): number {
+  const there = game.state.regions[region].forces.germans
+  for (const side of troopOwners(game.state, 'germans', region).length ? cheapestFirst : []) {
+    const n = Math.min(left, there[side])
+    if (n === 0) continue
+    removeTroops(game, rule, 'germans', region, { [side]: n })
+    return n
+  }
+  const allies = alliesIn(game.state, 'germans', region)
+  const plain = allies.filter((t) => t === 'colony' || tribeFacts(t).city === undefined)
+  removeAlly(game, rule, pickAtRandom(game, '3.4.5', plain.length ? plain : allies))
+  return 1
+}
