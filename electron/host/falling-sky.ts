@@ -13,8 +13,7 @@ import type { Engine, OpenGame } from './engine'
 export const fallingSky: Engine = {
   open: (setup, seed) => openGame(openTable(setup, seed)),
   load(save) {
-    // loadTable checks what it is given: it is the one that knows what a game of ours looks like.
-    const { table, lost } = loadTable(save as Parameters<typeof loadTable>[0])
+    const { table, lost } = loadTable(save)
     return { game: openGame(table), lost }
   },
   preview: previewBoard,

@@ -5,6 +5,9 @@ export const saveEn: Record<string, string> = {
   'save.foreign': 'This is not a game of Gallia. It has been left as it is.',
   'save.newer': 'This game was saved by a newer Gallia. Update Gallia to open it; the file has been left as it is.',
   'save.not-playable': 'The game in this file can’t be played by this Gallia. The file has been left as it is.',
+  'save.not-a-game': 'There is no game of Falling Sky in this file. It has been left as it is.',
+  'save.cannot-replay':
+    'The game in this file can’t be taken up by this Gallia ({error}). The file has been left as it is, so that a corrected Gallia may open it.',
   'save.missing': 'This game’s file is no longer in the folder. Was it moved or deleted outside Gallia?',
   'save.unreadable': 'The system doesn’t let Gallia read this file ({code}). Check who may read it, then try again.',
   'save.disk-full':
@@ -25,6 +28,8 @@ export const saveEn: Record<string, string> = {
     'The last save was damaged, so an earlier one opens, and the rules have been corrected since. {n} answer has to be given again; the old file is kept. | The last save was damaged, so an earlier one opens, and the rules have been corrected since. {n} answers have to be given again; the old file is kept.',
   'save.notice.read-only':
     'This game’s file is read-only: what you play now is not saved. Duplicate the game to keep it.',
+  'host.folder-in-use':
+    'Gallia is open already in the browser, with the same games. Stop it there first, then start again.',
   'host.not-open': 'This game is not open any more. Open it again from the list; everything that was saved is there.',
   'host.no-such-moment': 'There is no such moment in this game.',
   'host.no-such-line': 'The log has no such line.',
@@ -33,4 +38,7 @@ export const saveEn: Record<string, string> = {
   'host.unknown-call': 'This window and Gallia’s core don’t belong to the same version. Start Gallia again.',
   'host.bad-arguments': 'Gallia’s core could not read what this window asked for ({call}): {detail}',
   'host.unexpected': 'Something unexpected went wrong ({detail}). Your games are safe: start Gallia again if it stays.',
+  'quit.unsaved': 'Some games could not be saved. If you quit now, what was played since their last save is lost.',
+  'quit.back': 'Back to the game',
+  'quit.anyway': 'Quit without saving',
 }
