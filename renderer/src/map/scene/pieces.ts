@@ -1,0 +1,212 @@
+import { Container } from 'pixi.js'
+import type { Faction, RegionId } from '@gallia/shared/falling-sky/ids'
+import { factions } from '@gallia/shared/falling-sky/ids'
+import type { BoardView } from '@gallia/shared/falling-sky/view'
+import { fieldOf } from '../fields'
+import type { Field } from '../fields'
+import { regionPlaces } from '../geography'
+import type { RegionPlace } from '../geography'
+import type { Point } from '../geometry'
+import { fonts, markersOf, obstaclesOf } from '../labels'
+import { layCamp } from '../layout'
+import type { Camp } from '../layout'
+import type { Lights } from '../lit'
+import { layLine } from '../shapes'
+import type { LaidLine, LaidStack, LaidToken, ShapeOptions } from '../shapes'
+import { campKey, pictureOf, rowsOf } from '../stacks'
+import type { Stack } from '../stacks'
+import type { MapLabels, PickedGroup } from '../types'
+import type { Sizes } from '../zoom'
+import { Pinned } from './pinned'
+import type { Signs } from './signs'
+import { measure } from './textures'
+
+export interface PiecesView {
+  board: BoardView
+  lights: Lights
+  sizes: Sizes
+  scale: number
+  colours: 'default' | 'safe'
+  labels: MapLabels
+  group?: PickedGroup
+  hidden?: readonly Faction[]
+}
+
+const dimmedAlpha = 0.8
+const fields = new Map<RegionId, Field>()
+
+function fieldFor(place: RegionPlace): Field {
+  const known = fields.get(place.id)
+  if (known) return known
+  const field = fieldOf(place.rings)
+  fields.set(place.id, field)
+  return field
+}
+
+/** The camps of all Regions. Where they stand is worked out once per change of a Region and kept while it is fair. */
+export class PiecesLayer {
+  readonly pinned = new Pinned()
+  private readonly camps = new Map<RegionId, { key: string; camp: Camp }>()
+  private readonly rows = new Map<RegionId, Stack[][]>()
+  private readonly nodes = new Map<string, Container>()
+  private view: PiecesView | undefined
+
+  constructor(private readonly signs: Signs) {}
+
+  update(view: PiecesView): void {
+    this.view = view
+    this.pinned.clear()
+    this.nodes.clear()
+    for (const place of regionPlaces) {
+      if (!view.board.regions[place.id].playable) continue
+      const camp = this.campOf(place, view)
+      const alpha = view.lights.dimmed(place.id) ? dimmedAlpha : 1
+      for (const { laid, at } of camp.lines) this.pinned.add(this.draw(laid, place.id, camp.kind), at).alpha = alpha
+    }
+  }
+
+  /** Where a Region's pieces are: arrows and moves begin and end here. */
+  campPoint(region: RegionId): Point | undefined {
+    return this.camps.get(region)?.camp.lines[0]?.at
+  }
+
+  /** Where a Faction's pieces of a kind stand, as an offset in screen pixels from a point of the land. */
+  spotOf(region: RegionId, faction: Faction, kinds: readonly Stack['kind'][]): { at: Point; dx: number; stack: Stack } | undefined {
+    for (const { laid, at } of this.camps.get(region)?.camp.lines ?? []) {
+      for (const item of laid.items) {
+        if (item.kind === 'stack' && item.stack.faction === faction && kinds.includes(item.stack.kind)) {
+          return { at, dx: item.pieces[0]?.x ?? 0, stack: item.stack }
+        }
+      }
+    }
+    return undefined
+  }
+
+  nodeOf(region: RegionId, stack: Stack): Container | undefined {
+    return this.nodes.get(`${region} ${stack.faction} ${stack.kind}`)
+  }
+
+  isFlag(region: RegionId): boolean {
+    return this.camps.get(region)?.camp.kind === 'flag'
+  }
+
+  /** The pieces behind a flag, laid out on a piece of paper. */
+  fan(region: RegionId): { node: Container; at: Point } | undefined {
+    const at = this.campPoint(region)
+    const rows = this.rows.get(region)
+    if (!this.view || !at || !rows?.length) return undefined
+    const options = { ...this.shape(this.view), piece: Math.max(26, this.view.sizes.piece) }
+    const lines = rows.map((stacks) => layLine({ stacks, starts: [] }, options))
+    const heights = lines.map((l) => extent(l, 'y1') - extent(l, 'y0'))
+    const width = Math.max(...lines.map((l) => extent(l, 'x1') - extent(l, 'x0'))) + 18
+    const height = heights.reduce((a, b) => a + b + 5, 13)
+    const node = new Container()
+    node.addChild(this.signs.paper(width, height))
+    let y = -height / 2 + 9
+    lines.forEach((laid, i) => {
+      const row = this.draw(laid, region, 'fan')
+      row.y = y - extent(laid, 'y0')
+      node.addChild(row)
+      y += (heights[i] ?? 0) + 5
+    })
+    return { node, at }
+  }
+
+  private campOf(place: RegionPlace, view: PiecesView): Camp {
+    const region = view.board.regions[place.id]
+    const rows = rowsOf({ region: place.id, view: region, leaders: view.board.leaders, ...pick(view) })
+    this.rows.set(place.id, rows)
+    const standing = { tribes: view.board.tribes, markers: markersOf(region) }
+    const tribes = Object.values(view.board.tribes).map((t) => t.status + ('citadel' in t ? t.citadel : ''))
+    const picked = view.group?.region === place.id ? JSON.stringify(view.group) : ''
+    const key = [campKey(rows), tribes.join(), region.devastated, view.scale, view.sizes.step, view.sizes.caption, picked].join('|')
+    const known = this.camps.get(place.id)
+    if (known?.key === key) return known.camp
+    const camp = layCamp({
+      rows,
+      strengths: factions.flatMap((faction) =>
+        rows.some((row) => row[0]?.faction === faction) ? [{ faction, strength: region.strength[faction] }] : [],
+      ),
+      field: fieldFor(place),
+      obstacles: obstaclesOf(place, standing, view.sizes, view.scale, measure),
+      start: place.camp,
+      scale: view.scale,
+      step: view.sizes.step,
+      shape: this.shape(view),
+      ...(known ? { before: known.camp } : {}),
+    })
+    this.camps.set(place.id, { key, camp })
+    return camp
+  }
+
+  private shape({ sizes, labels }: PiecesView): ShapeOptions {
+    return {
+      piece: sizes.piece,
+      gap: 7,
+      sideBySide: sizes.sideBySide,
+      badge: sizes.badge,
+      caption: {
+        size: sizes.caption,
+        font: captionFont(sizes),
+        of: (stack) => (stack.named || stack.faction === 'aedui' ? labels.leader(stack.faction) : labels.successor),
+      },
+      measure,
+    }
+  }
+
+  private draw(laid: LaidLine, region: RegionId, kind: Camp['kind'] | 'fan'): Container {
+    const node = new Container()
+    const box = laid.boxes[0]
+    if (kind === 'flag' && box) {
+      const paper = this.signs.paper(box.x1 - box.x0 + 2, box.y1 - box.y0)
+      paper.position.set((box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2)
+      node.addChild(paper)
+    }
+    for (const item of laid.items) {
+      const child = item.kind === 'stack' ? this.stack(item) : this.token(item)
+      if (item.kind === 'stack' && kind === 'pieces') this.nodes.set(`${region} ${item.stack.faction} ${item.stack.kind}`, child)
+      node.addChild(child)
+    }
+    return node
+  }
+
+  private stack({ stack, pieces, size, behind, badge, caption }: LaidStack): Container {
+    const node = new Container()
+    const picture = pictureOf(stack, this.view?.colours ?? 'default')
+    const first = pieces[0]
+    const lift = stack.kind === 'leader' ? -size / 4 : 0
+    for (let i = behind; i > 0 && first; i--) {
+      node.addChild(this.signs.piece(picture, size, first.x + i * 2, first.y - i * 2))
+    }
+    for (const p of pieces) node.addChild(this.signs.piece(picture, size, p.x, p.y + lift))
+    if (caption && this.view) {
+      const { sizes } = this.view
+      const plate = this.signs.plate(caption.text, caption.width, caption.height, captionFont(sizes), sizes.caption)
+      plate.position.set(caption.x, caption.y)
+      node.addChild(plate)
+    }
+    if (badge) {
+      const sign = this.signs.badge(badge.text, badge.size)
+      sign.position.set(badge.x, badge.y)
+      node.addChild(sign)
+    }
+    return node
+  }
+
+  private token({ faction, strength, x, size }: LaidToken): Container {
+    const node = new Container()
+    node.addChild(this.signs.piece(`ally-${faction}`, size, x))
+    const font = `800 ${size * 0.72}px ${fonts.ui}`
+    const number = this.signs.text(String(strength), font, size * 0.72)
+    number.x = x + size / 2 + 2 + measure(String(strength), font) / 2
+    node.addChild(number)
+    return node
+  }
+}
+
+const captionFont = (sizes: Sizes) => `700 ${sizes.caption}px ${fonts.ui}`
+const extent = (laid: LaidLine, side: 'x0' | 'x1' | 'y0' | 'y1'): number => {
+  const values = laid.boxes.map((b) => b[side])
+  return side.endsWith('0') ? Math.min(...values) : Math.max(...values)
+}
+const pick = ({ group, hidden }: PiecesView) => ({ ...(group ? { group } : {}), ...(hidden ? { hidden } : {}) })

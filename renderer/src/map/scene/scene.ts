@@ -1,0 +1,345 @@
+// The page's policy forbids eval, with which Pixi otherwise builds its shaders.
+import 'pixi.js/unsafe-eval'
+import { Application, Container, Graphics } from 'pixi.js'
+import type { RegionId } from '@gallia/shared/falling-sky/ids'
+import { regionPlace, regionPlaces, tribePlace } from '../geography'
+import { boundsOf, boxAround } from '../geometry'
+import type { Point } from '../geometry'
+import { lightsOf, placeOf } from '../lit'
+import type { Lights } from '../lit'
+import { movesBetween } from '../moves'
+import { paintGround } from '../paint/ground'
+import { paintInk } from '../paint/ink'
+import { readPalette } from '../palette'
+import type { Palette } from '../palette'
+import type { MapProps, PlaceId } from '../types'
+import { sizesAt } from '../zoom'
+import type { Sizes } from '../zoom'
+import { Camera } from './camera'
+import { ControlLayer } from './control'
+import { Frames } from './frames'
+import { Glide } from './glide'
+import { loadImages } from './images'
+import { innerLine, maskedTo } from './landmask'
+import { LightsLayer, seatColours } from './lights'
+import { NamesLayer } from './names'
+import { PiecesLayer } from './pieces'
+import { Raster } from './raster'
+import { RoutesLayer } from './routes'
+import { Signs } from './signs'
+import { Textures } from './textures'
+
+export type SceneView = MapProps & { focus?: PlaceId }
+
+export interface SceneOptions {
+  host: HTMLElement
+  view: SceneView
+  /** `canvas` in tests: fast and the same on every machine. */
+  preference?: 'webgl' | 'canvas'
+  antialias: boolean
+  /** Called when the view has come to rest somewhere else. */
+  onRest: () => void
+}
+
+const moveMilliseconds = 420
+const glowMilliseconds = 1200
+
+/** The map as Pixi draws it: layers from the sea to the arrows, drawn anew only where something has changed. */
+export class MapScene {
+  readonly camera: Camera
+  private readonly ground: Raster
+  private readonly ink: Raster
+  private readonly control = new ControlLayer()
+  private readonly lights: LightsLayer
+  private readonly glow = new Container()
+  private readonly names: NamesLayer
+  private readonly pieces: PiecesLayer
+  private readonly glide: Glide
+  private readonly routes = new RoutesLayer()
+  private readonly fan = new Container()
+  private readonly frames: Frames
+  private palette: Palette
+  private sizes: Sizes
+  private lit: Lights
+  private loadedColours: 'default' | 'safe'
+
+  static async create(options: SceneOptions): Promise<MapScene> {
+    const { host, view, preference, antialias } = options
+    const colours = view.colours ?? 'default'
+    const images = await loadImages(colours)
+    const app = new Application()
+    const resolution = window.devicePixelRatio || 1
+    await app.init({
+      antialias,
+      resolution,
+      autoDensity: true,
+      autoStart: false,
+      sharedTicker: false,
+      width: Math.max(1, host.clientWidth),
+      height: Math.max(1, host.clientHeight),
+      background: readPalette(host).token('page'),
+      ...(preference ? { preference } : {}),
+    })
+    return new MapScene(app, options, new Textures(resolution, images))
+  }
+
+  private constructor(
+    private readonly app: Application,
+    private readonly options: SceneOptions,
+    private readonly textures: Textures,
+  ) {
+    const { host, view } = options
+    this.view = view
+    this.loadedColours = view.colours ?? 'default'
+    this.palette = readPalette(host)
+    this.lit = this.lightsFor(view)
+    const signs = new Signs(textures, () => this.palette)
+    this.camera = new Camera(app.renderer.events)
+    this.ground = new Raster((ctx, k) => paintGround(ctx, this.palette, this.isPlayable, k))
+    this.ink = new Raster((ctx) => paintInk(ctx, this.inkOptions()))
+    this.lights = new LightsLayer(signs)
+    this.names = new NamesLayer(signs)
+    this.pieces = new PiecesLayer(signs)
+    this.glide = new Glide(signs, this.pieces)
+    this.frames = new Frames({
+      tick: (elapsed) => this.camera.tick(elapsed),
+      draw: () => this.render(),
+      rest: () => this.settle(),
+    })
+    this.camera.viewport.addChild(
+      this.ground.container,
+      this.control.container,
+      this.ink.container,
+      this.lights.onLand,
+      this.glow,
+    )
+    app.stage.addChild(
+      this.camera.viewport,
+      this.names.pinned.container,
+      this.pieces.pinned.container,
+      this.glide.container,
+      this.lights.signsOver.container,
+      this.routes.container,
+      this.fan,
+    )
+    host.appendChild(app.canvas)
+    this.camera.onMove = () => this.frames.moved()
+    this.camera.momentum = (view.animation ?? 100) > 0
+    this.camera.resize({ width: Math.max(1, host.clientWidth), height: Math.max(1, host.clientHeight) })
+    this.sizes = this.sizesNow()
+    this.drawLand()
+    this.drawAll()
+    this.render()
+  }
+
+  private view: SceneView
+
+  get element(): HTMLCanvasElement {
+    return this.app.canvas
+  }
+
+  get sizesShown(): Sizes {
+    return this.sizes
+  }
+
+  /** The pointer or the wheel is at work: frames are drawn until it has rested. */
+  poke(): void {
+    this.frames.poke()
+  }
+
+  /** Shows a new state of things; draws only what has changed. */
+  show(view: SceneView): void {
+    const before = this.view
+    this.view = view
+    this.camera.momentum = (view.animation ?? 100) > 0
+    if ((view.colours ?? 'default') !== this.loadedColours) void this.changeColours()
+    const stuff = ['board', 'lit', 'origin', 'group', 'hidden', 'textSize', 'labels'] as const
+    if (view.textSize !== before.textSize) this.sizes = this.sizesNow()
+    if (stuff.some((k) => view[k] !== before[k])) this.showBoard(before)
+    else this.drawPointers()
+    if (view.changed?.length && view.changed !== before.changed) this.startGlow()
+    this.frames.dirty()
+  }
+
+  resize(): void {
+    const { host } = this.options
+    const size = { width: Math.max(1, host.clientWidth), height: Math.max(1, host.clientHeight) }
+    this.app.renderer.resize(size.width, size.height)
+    this.camera.resize(size)
+    this.drawLand()
+    this.settle()
+    this.render()
+  }
+
+  destroy(): void {
+    this.frames.stop()
+    this.glide.end()
+    this.ground.destroy()
+    this.ink.destroy()
+    this.app.destroy(true, { children: true })
+    this.textures.destroy()
+  }
+
+  /** The point of the land at which a place is, for boxes and for centring. */
+  pointOf(id: PlaceId): Point | undefined {
+    const place = placeOf(id)
+    return place.kind === 'region' ? regionPlace(place.id).control : tribePlace(place.id)?.at
+  }
+
+  /** Where a place is on the screen: the land of a Region, the disc of a Tribe. */
+  boxOf(id: PlaceId, corner: Point): { x: number; y: number; width: number; height: number } | undefined {
+    const place = placeOf(id)
+    const at = this.pointOf(id)
+    if (!at) return undefined
+    const radius = this.sizes.ally / 2 / this.camera.scale
+    const land = place.kind === 'region' ? boundsOf(regionPlace(place.id).rings) : boxAround(at, radius)
+    const [a, b] = [this.camera.toScreen({ x: land.x0, y: land.y0 }), this.camera.toScreen({ x: land.x1, y: land.y1 })]
+    return { x: corner.x + a.x, y: corner.y + a.y, width: b.x - a.x, height: b.y - a.y }
+  }
+
+  private showBoard(before: SceneView): void {
+    this.lit = this.lightsFor(this.view)
+    const moves = this.view.board === before.board ? [] : movesBetween(before.board, this.view.board)
+    const starts = this.glide.starts(moves)
+    this.glide.end()
+    if (playableOf(before) !== playableOf(this.view)) this.drawLand()
+    this.drawAll()
+    const time = (moveMilliseconds * (this.view.animation ?? 100)) / 100
+    if (time > 0 && this.glide.begin(moves, starts, this.sizes.piece, this.loadedColours)) {
+      this.frames.animate('glide', time, (t) => this.glide.show(t, this.camera), () => this.glide.end())
+    }
+  }
+
+  private async changeColours(): Promise<void> {
+    const colours = this.view.colours ?? 'default'
+    this.loadedColours = colours
+    const images = await loadImages(colours)
+    if (this.loadedColours !== colours) return
+    this.names.pinned.clear()
+    this.pieces.pinned.clear()
+    this.lights.signsOver.clear()
+    this.fan.removeChildren()
+    this.textures.reset(images)
+    this.palette = readPalette(this.options.host)
+    this.drawLand()
+    this.drawAll()
+    this.frames.dirty()
+  }
+
+  private readonly isPlayable = (id: RegionId): boolean => this.view.board.regions[id]?.playable ?? false
+
+  private inkOptions() {
+    return { palette: this.palette, sizes: this.sizes, scale: this.camera.scale, isPlayable: this.isPlayable }
+  }
+
+  private sizesNow(): Sizes {
+    return sizesAt(this.camera.scale, (this.view.textSize ?? 100) / 100)
+  }
+
+  private lightsFor(view: SceneView): Lights {
+    return lightsOf(view.lit, view.origin, (tribe) => tribePlace(tribe)?.region)
+  }
+
+  private get deviceScale(): number {
+    return this.camera.scale * this.textures.resolution
+  }
+
+  private drawLand(): void {
+    this.ground.drawWhole(this.deviceScale)
+    this.ink.drawWhole(this.deviceScale)
+  }
+
+  private drawAll(): void {
+    const { board, labels, group, hidden } = this.view
+    const scale = this.camera.scale
+    this.control.update(board, this.palette, this.loadedColours === 'safe', scale)
+    this.names.update(board, this.lit, this.sizes)
+    this.pieces.update({
+      board,
+      lights: this.lit,
+      sizes: this.sizes,
+      scale,
+      colours: this.loadedColours,
+      labels,
+      ...(group ? { group } : {}),
+      ...(hidden ? { hidden } : {}),
+    })
+    this.drawPointers()
+  }
+
+  /** Lights, arrows and the fan: what changes with every movement of the pointer. */
+  private drawPointers(): void {
+    const { board, hover, focus, origin, about, seat, arrows, chain } = this.view
+    this.lights.update({
+      board,
+      lights: this.lit,
+      about: about ?? [],
+      palette: this.palette,
+      sizes: this.sizes,
+      scale: this.camera.scale,
+      ...(hover ? { hover } : {}),
+      ...(focus ? { focus } : {}),
+      ...(origin ? { origin } : {}),
+      ...(seat ? { seat } : {}),
+    })
+    const pointOf = (region: RegionId) => this.pieces.campPoint(region) ?? regionPlace(region).camp
+    const { fill: color } = seatColours({ palette: this.palette, ...(seat ? { seat } : {}) })
+    this.routes.update({ arrows: arrows ?? [], chain: chain ?? [], color, pointOf })
+    this.openFan()
+  }
+
+  /** A Region whose pieces don't fit opens them above the map while it is pointed at. */
+  private openFan(): void {
+    for (const child of this.fan.removeChildren()) child.destroy({ children: true })
+    const pointed = regionPlaces.find((p) => [this.view.hover, this.view.focus].includes(`region:${p.id}`))
+    const fan = pointed && this.pieces.isFlag(pointed.id) ? this.pieces.fan(pointed.id) : undefined
+    if (!fan) return
+    const p = this.camera.toScreen(fan.at)
+    const [w, h] = [fan.node.width / 2, fan.node.height / 2]
+    const { clientWidth, clientHeight } = this.options.host
+    const within = (v: number, half: number, most: number) => Math.max(half + 4, Math.min(most - half - 4, v))
+    fan.node.position.set(Math.round(within(p.x, w, clientWidth)), Math.round(within(p.y, h, clientHeight)))
+    this.fan.addChild(fan.node)
+  }
+
+  private startGlow(): void {
+    for (const child of this.glow.removeChildren()) child.destroy({ children: true })
+    const time = (glowMilliseconds * (this.view.animation ?? 100)) / 100
+    if (time <= 0) return
+    for (const id of this.view.changed ?? []) {
+      const place = placeOf(id)
+      const region = place.kind === 'region' ? place.id : tribePlace(place.id)?.region
+      if (!region) continue
+      const g = new Graphics()
+      for (const width of [22, 14, 7]) {
+        innerLine(g, regionPlace(region), { color: '#F2C14E', width: width / this.camera.scale, alpha: 0.3 })
+      }
+      this.glow.addChild(maskedTo(regionPlace(region), g))
+    }
+    this.frames.animate(
+      'glow',
+      time,
+      (t) => (this.glow.alpha = Math.sin(Math.PI * Math.min(1, 0.25 + t * 0.75))),
+      () => this.glow.removeChildren().forEach((child) => child.destroy({ children: true })),
+    )
+  }
+
+  /** After a movement: the part in view is drawn sharp, and pieces get the room that there is now. */
+  private settle(): void {
+    this.sizes = this.sizesNow()
+    this.drawAll()
+    this.ground.drawDetail(this.camera.visible(), this.deviceScale)
+    this.ink.drawDetail(this.camera.visible(), this.deviceScale)
+    this.options.onRest()
+  }
+
+  private render(): void {
+    this.names.pinned.follow(this.camera)
+    this.pieces.pinned.follow(this.camera)
+    this.lights.signsOver.follow(this.camera)
+    this.routes.follow(this.camera)
+    this.app.render()
+  }
+}
+
+const playableOf = (view: SceneView): string => regionPlaces.map((p) => view.board.regions[p.id].playable).join()
