@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs'
+import { caseName, citedRules, runCase } from '../src/falling-sky/position/run-case'
+import type { Paragraph } from '../src/falling-sky/position/coverage'
+import { inChapters, uncovered, unknownRules } from '../src/falling-sky/position/coverage'
+import type { FoundCase } from './case-files'
+import { caseFiles, readCases } from './case-files'
+import { loadBase } from './ruleset'
+
+/**
+ * Runs cases: `npm run -s cases -- <folder|file>... [--json] [--uncovered] [--chapters 1-4,6,7]`.
+ * Exit code 0 if all hold (with `--uncovered`: if also every paragraph and tag of kind rule is cited), 1 if not, 2 if
+ * the arguments are wrong or a file can't be read.
+ */
+interface Arguments {
+  paths: string[]
+  json: boolean
+  uncovered: boolean
+  chapters: number[]
+}
+
+interface Outcome {
+  file: string
+  name: string
+  rule: string[]
+  failures: string[]
+}
+
+const paragraphsFile = new URL('../cases/paragraphs.json', import.meta.url)
+const usage = 'usage: npm run -s cases -- <folder|file>... [--json] [--uncovered] [--chapters 1-4,6,7]'
+
+class WrongArguments extends Error {}
+
+async function main(): Promise<number> {
+  const given = parse(process.argv.slice(2))
+  const found = read(given.paths)
+  const paragraphs = JSON.parse(readFileSync(paragraphsFile, 'utf8')) as Paragraph[]
+  const ruleset = await loadBase()
+  const outcomes = found.map(({ file, place, json }): Outcome => {
+    const rule = citedRules(json)
+    const unknown = unknownRules(paragraphs, rule).map((r) => `rule: there is no paragraph or tag ${r}`)
+    return { file, name: caseName(json, `case ${place}`), rule, failures: [...unknown, ...runCase(json, ruleset)] }
+  })
+  const failed = outcomes.filter((o) => o.failures.length)
+  const missing = given.uncovered
+    ? uncovered(inChapters(paragraphs, given.chapters), new Set(outcomes.flatMap((o) => o.rule)))
+    : []
+  if (given.json)
+    print({
+      cases: outcomes.length,
+      passed: outcomes.length - failed.length,
+      failed,
+      ...(given.uncovered && { uncovered: missing }),
+    })
+  else report(outcomes.length, failed, missing, given.uncovered)
+  return failed.length || missing.length ? 1 : 0
+}
+
+function parse(args: readonly string[]): Arguments {
+  const given: Arguments = { paths: [], json: false, uncovered: false, chapters: [] }
+  for (let i = 0; i < args.length; i++) {
+    const arg = args[i] ?? ''
+    if (arg === '--json') given.json = true
+    else if (arg === '--uncovered') given.uncovered = true
+    else if (arg === '--chapters') given.chapters = chapterList(args[++i])
+    else if (arg.startsWith('-')) throw new WrongArguments(`there is no option ${arg}; ${usage}`)
+    else given.paths.push(arg)
+  }
+  if (!given.paths.length) throw new WrongArguments(usage)
+  if (given.chapters.length && !given.uncovered) throw new WrongArguments('--chapters goes with --uncovered')
+  return given
+}
+
+/** `1-4,6,7` as numbers. */
+function chapterList(list: string | undefined): number[] {
+  const chapters = (list ?? '').split(',').flatMap((part) => {
+    const [, from = '', to = from] = /^(\d)(?:-(\d))?$/.exec(part) ?? []
+    if (from === '' || Number(to) < Number(from)) throw new WrongArguments('--chapters needs a list such as 1-4,6,7')
+    return Array.from({ length: Number(to) - Number(from) + 1 }, (_, i) => Number(from) + i)
+  })
+  return chapters
+}
+
+function read(paths: readonly string[]): FoundCase[] {
+  try {
+    return caseFiles(paths).flatMap(readCases)
+  } catch (error) {
+    throw new WrongArguments(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function report(total: number, failed: readonly Outcome[], missing: readonly string[], uncoveredAsked: boolean): void {
+  for (const { file, name, failures } of failed) {
+    console.log(`FAILED ${file}: ${name}`)
+    for (const failure of failures) console.log(`  ${failure}`)
+  }
+  console.log(`${total} cases, ${total - failed.length} hold, ${failed.length} failed`)
+  if (!uncoveredAsked) return
+  for (const rule of missing) console.log(`no case for ${rule}`)
+  console.log(missing.length ? `${missing.length} without a case` : 'every rule has a case')
+}
+
+function print(json: unknown): void {
+  console.log(JSON.stringify(json, null, 2))
+}
+
+main().then(
+  (code) => {
+    process.exitCode = code
+  },
+  (error: unknown) => {
+    if (!(error instanceof WrongArguments)) throw error
+    console.error(error.message)
+    process.exitCode = 2
+  },
+)

@@ -1,0 +1,74 @@
+import type { Flow } from '../../kernel/flow'
+import type { AbilityWindow, Action } from '../commands/action'
+import { newPromises } from '../commands/action'
+import type { Game } from '../game'
+import type { AbilityId } from '../ids'
+import { executeCommand } from '../sequence/execute'
+import type { RunSpec } from './case'
+
+/** The flow that a case runs on a bare board. */
+export function* runFlow(game: Game, run: RunSpec): Flow {
+  if ('command' in run) return yield* runCommand(game, run)
+  if ('ability' in run) return yield* runAbility(game, run)
+  if ('phase' in run) return yield* runPhase(game, run.phase)
+}
+
+/**
+ * A Command as in the Sequence of Play, with no Special Ability but the one named; a free one, or one restricted to
+ * Regions, as Events grant it.
+ */
+function* runCommand(game: Game, run: Extract<RunSpec, { command: unknown }>): Flow {
+  const { faction, limited = false, free = false, within } = run
+  const command = game.ruleset.commandFlows[run.command]
+  if (!free && !within) {
+    const abilities = run.with ? { [faction]: [{ ability: run.with, with: [run.command] }] } : {}
+    const restricted: Game = { ...game, ruleset: { ...game.ruleset, abilities } }
+    yield* executeCommand(restricted, faction, command, limited)
+    return
+  }
+  const action: Action = { faction, free, limited, asides: () => [], promises: newPromises() }
+  if (within) action.within = (region) => within.includes(region)
+  if (run.with) action.ability = windowFor(run.with)
+  yield* command.run(game, action)
+}
+
+/** A Special Ability by itself, beside a Command that has been executed. */
+function* runAbility(game: Game, run: Extract<RunSpec, { ability: unknown }>): Flow {
+  const ability = game.ruleset.abilityFlows[run.ability]
+  if (!ability) throw new Error(`${run.ability} is part of Battle: run the command with it`)
+  const action: Action = {
+    faction: run.faction,
+    free: false,
+    limited: false,
+    asides: () => [],
+    promises: newPromises(),
+    ability: windowFor(run.ability),
+  }
+  if (run.beside === 'seize') action.seized = [...(run.commandRegions ?? [])]
+  yield* ability.run(game, action)
+}
+
+function* runPhase(game: Game, id: Extract<RunSpec, { phase: unknown }>['phase']): Flow {
+  const phase = game.ruleset.winter.find((p) => p.phase === id)
+  if (!phase) throw new Error(`the ruleset has no phase ${id}`)
+  yield* phase.run(game)
+}
+
+/** A window that lets one Special Ability through. */
+function windowFor(ability: AbilityId): AbilityWindow {
+  let closed = false
+  const window: AbilityWindow = {
+    used: undefined,
+    ambushed: [],
+    open: (asked) => !closed && asked === ability,
+    use: () => {
+      window.used = ability
+    },
+    begin: () => undefined,
+    close: () => {
+      closed = true
+    },
+    reserve: () => 0,
+  }
+  return window
+}
