@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs'
+import { hostCalls } from '@gallia/shared/protocol'
+import { expect, startMain, test } from './electron-app'
+
+test.describe('the main process', () => {
+  test('opens one locked-down window on its own page', ({ electron }) => {
+    expect(electron.windows).toHaveLength(1)
+    const [window] = electron.windows
+    expect(window?.url).toBe('app://gallia/index.html')
+    expect(window?.options.webPreferences).toMatchObject({
+      sandbox: true,
+      contextIsolation: true,
+      nodeIntegration: false,
+      webSecurity: true,
+    })
+    expect(existsSync(window?.options.webPreferences.preload ?? '')).toBe(true)
+    expect(electron.sandboxed).toBe(true)
+    expect(electron.schemes).toMatchObject([{ scheme: 'app', privileges: { standard: true, secure: true } }])
+    expect(window?.shown).toBeUndefined()
+    window?.emit('ready-to-show')
+    expect(window?.shown).toBe(true)
+  })
+
+  test('lets the page go nowhere, open nothing and ask for nothing', ({ electron }) => {
+    const contents = electron.windows[0]?.webContents
+    expect(contents?.openHandler({ url: 'https://example.org' })).toEqual({ action: 'deny' })
+    for (const event of ['will-navigate', 'will-redirect', 'will-attach-webview']) {
+      let prevented = false
+      contents?.emit(event, { preventDefault: () => (prevented = true) })
+      expect(prevented, event).toBe(true)
+    }
+    let granted: boolean | undefined
+    electron.permissionRequest({}, 'media', (answer) => (granted = answer))
+    expect(granted).toBe(false)
+    expect(electron.permissionCheck()).toBe(false)
+  })
+
+  test('answers the calls of the contract, to its own page only', async ({ electron }) => {
+    expect([...electron.handlers.keys()].sort()).toEqual(hostCalls.map((call) => `host:${call}`).sort())
+    expect(await electron.invoke('app://gallia/index.html', 'host:list', [])).toEqual({ ok: true, value: [] })
+    for (const stranger of [
+      'https://example.org/',
+      'app://gallia.example.org/',
+      'app://evil/index.html',
+      'file:///x',
+      '',
+    ]) {
+      await expect(electron.invoke(stranger, 'host:list', []), stranger).rejects.toThrow('not our page')
+    }
+    expect(await electron.invoke('app://gallia/', 'host:open', ['../settings'])).toMatchObject({
+      ok: false,
+      error: { key: 'host.bad-arguments' },
+    })
+  })
+
+  test('serves its own files under a strict policy, and no others', async ({ electron }) => {
+    const page = await electron.page('app://gallia/index.html')
+    expect(page.status).toBe(200)
+    const policy = page.headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';")
+    expect(policy).not.toMatch(/unsafe-eval|ws:|http/)
+    for (const [url, status] of [
+      ['app://gallia/..%2f..%2fpackage.json', 403],
+      ['app://gallia/%2e%2e%2f%2e%2e%2f%2e%2e%2fetc/passwd', 403],
+      ['app://other/index.html', 403],
+      ['app://gallia/none.js', 404],
+    ] as const) {
+      expect((await electron.page(url)).status, url).toBe(status)
+    }
+    expect((await electron.page('app://gallia/index.html', 'POST')).status).toBe(403)
+  })
+
+  test('shows its window again when Gallia is started a second time, and reloads a page that has died', ({
+    electron,
+  }) => {
+    electron.app.emit('second-instance')
+    expect(electron.windows[0]?.focused).toBe(true)
+    electron.windows[0]?.webContents.emit('render-process-gone', {}, { reason: 'crashed' })
+    expect(electron.windows[0]?.reloads).toBe(1)
+  })
+
+  test('remembers where its window was, and quits when it is closed', async ({ electron, userData }) => {
+    electron.windows[0]?.close()
+    await expect.poll(() => electron.quits).toBe(1)
+    electron.uninstall()
+    const again = startMain(`${userData}`)
+    // The first has not let go of the folder: the second must not touch the games.
+    await again.start()
+    expect(again.exit).toBe(1)
+    expect(again.errors).toHaveLength(1)
+    again.uninstall()
+  })
+})
+
+test('the page finds its host through the preload and starts without a complaint', async ({ window }) => {
+  await expect(window.locator('#app')).not.toBeEmpty()
+  const calls = await window.evaluate(() => Object.keys(Reflect.get(globalThis, 'host') as object))
+  expect(calls.sort()).toEqual([...hostCalls].sort())
+  const problem = await window.evaluate(async () => {
+    const host = Reflect.get(globalThis, 'host') as { open(id: string): Promise<unknown> }
+    return host.open('nothing').then(
+      () => 'opened',
+      (error: unknown) => (error instanceof Error ? error.message : 'no error'),
+    )
+  })
+  expect(JSON.parse(problem)).toEqual({ key: 'save.missing' })
+})
