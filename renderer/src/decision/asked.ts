@@ -1,0 +1,30 @@
+import type { Decision } from '@gallia/shared/kernel/decision'
+import { text, type Text, type Thing } from '@gallia/shared/kernel/text'
+import { factions, type Faction } from '@gallia/shared/falling-sky/ids'
+import type { BoardView } from '@gallia/shared/falling-sky/view'
+
+export const factionThing = (faction: Faction): Thing => ({ kind: 'faction', id: faction })
+
+/**
+ * Whose turn it is: the Faction that was the last to begin something on this card, or the first that waits. Undefined
+ * in Winter, which belongs to nobody.
+ */
+export function actingFaction(board: BoardView, topic: string | undefined): Faction | undefined {
+  if (board.winterPhase !== 'none') return undefined
+  const lastBegun = board.cards.acted.at(-1)?.faction
+  return topic === 'turn.action' ? board.cards.waiting[0] : (lastBegun ?? board.cards.waiting[0])
+}
+
+/** The small line over the question: who is asked, and by whom if it is somebody else's turn. */
+export function askedLine(decision: Decision, board: BoardView): Text | undefined {
+  const asked = factions.find((f) => f === decision.faction)
+  if (!asked) return undefined
+  const acting = actingFaction(board, decision.topic)
+  const name = board.seats[asked].name
+  if (acting && acting !== asked && decision.topic.startsWith('consent.')) {
+    const asker = board.seats[acting]
+    const params = { faction: factionThing(asked), asker: asker.name, side: factionThing(acting) }
+    return text(asker.kind === 'person' ? 'ui.decision.asks' : 'ui.decision.asks-rules', params)
+  }
+  return text('ui.decision.asked', { faction: factionThing(asked), name })
+}

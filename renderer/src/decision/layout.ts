@@ -1,0 +1,46 @@
+import type { ChooseDecision, Decision } from '@gallia/shared/kernel/decision'
+
+/** How a question is laid out. Everything unknown is a list, so a new topic of the engine never breaks the screen. */
+export type Layout = 'list' | 'grid' | 'consent' | 'sides' | 'allocate'
+
+export function layoutOf(decision: Decision): Layout {
+  if (decision.kind === 'allocate') return 'allocate'
+  if (decision.topic === 'turn.action') return 'grid'
+  if (decision.topic.startsWith('consent.') && decision.options.length === 2 && decision.max === 1) return 'consent'
+  if (decision.options.some((o) => o.id === 'unshaded') && decision.options.some((o) => o.id === 'shaded')) return 'sides'
+  return 'list'
+}
+
+/** Commands first; Event and Pass stand apart below them. */
+export function standsApart(id: string): boolean {
+  return /(^|[.:-])(event|pass)\b/.test(id)
+}
+
+const mnemonics: readonly (readonly [RegExp, string])[] = [
+  [/recruit|rally/, 'r'],
+  [/march/, 'm'],
+  [/seize/, 's'],
+  [/raid/, 'a'],
+  [/battle/, 'b'],
+  [/event/, 'e'],
+  [/pass/, 'p'],
+]
+
+/** Digits, then the letters that no other key of the table uses. */
+const plainKeys = [...'123456789abdegijkmoqrsuvwxz']
+
+/**
+ * The key of every option that can be chosen: Y and N where leave is asked, the Command's own letter where the card is
+ * played, otherwise digits and then letters. Options without a free key have none.
+ */
+export function optionKeys(decision: ChooseDecision): Map<string, string> {
+  const open = decision.options.filter((o) => !o.refused)
+  const layout = layoutOf(decision)
+  if (layout === 'consent') return new Map(decision.options.flatMap((o, i) => (o.refused ? [] : [[o.id, i ? 'n' : 'y']])))
+  if (layout === 'grid') {
+    const letters = open.map((o) => mnemonics.find(([word]) => word.test(o.id))?.[1])
+    const clear = letters.every((l) => l !== undefined) && new Set(letters).size === letters.length
+    if (clear) return new Map(open.map((o, i) => [o.id, letters[i] ?? '']))
+  }
+  return new Map(open.slice(0, plainKeys.length).map((o, i) => [o.id, plainKeys[i] ?? '']))
+}

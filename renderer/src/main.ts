@@ -1,0 +1,28 @@
+import { createPinia } from 'pinia'
+import { createApp } from 'vue'
+import App from './App.vue'
+import { connect } from './host'
+import { useConnection } from './stores/connection'
+import { useSettings } from './stores/settings'
+import { i18n } from './text/i18n'
+import './assets/tokens.css'
+import './assets/fonts.css'
+import './styles/base.css'
+import './styles/screens.css'
+import './styles/start.css'
+import './styles/new-game.css'
+import './styles/load.css'
+import './styles/settings.css'
+import './styles/table.css'
+import './styles/decision.css'
+import './styles/sheets.css'
+import './styles/map-list.css'
+import './styles/winter.css'
+import './styles/end.css'
+import './styles/narrow.css'
+
+const app = createApp(App).use(createPinia()).use(i18n)
+const connection = useConnection()
+connection.use(connect((state) => (connection.state = state)))
+void useSettings().load()
+app.mount('#app')

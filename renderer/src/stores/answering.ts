@@ -1,0 +1,152 @@
+import { defineStore } from 'pinia'
+import { computed, ref, watch } from 'vue'
+import { signature, type AllocateDecision, type Decision } from '@gallia/shared/kernel/decision'
+import { factions, type Faction } from '@gallia/shared/falling-sky/ids'
+import type { Place } from '../map/types'
+import { idOf, placeIds } from '../decision/places'
+import { optionKeys } from '../decision/layout'
+import { useTable } from './table'
+
+/** For so long after another seat is asked keys confirm nothing: they were meant for the question before. */
+export const seatChangePause = 400
+
+/** The answer that is being put together: options chosen, amounts spread, what is pointed at. */
+export const useAnswering = defineStore('answering', () => {
+  const table = useTable()
+  const chosen = ref<readonly string[]>([])
+  const amounts = ref<Readonly<Record<string, number>>>({})
+  /** The option or bucket that is pointed at, in the panel or on the map. */
+  const hovered = ref<string>()
+  /** Options at a place of the map that stands for several. */
+  const narrowed = ref<readonly string[]>()
+  const keysFrom = ref(0)
+
+  const decision = computed<Decision | undefined>(() => (table.looking ? undefined : (table.decision ?? undefined)))
+  const question = computed(() => (table.decision ? `${table.id}|${table.at}|${signature(table.decision)}` : ''))
+  const seat = computed<Faction | undefined>(() => factions.find((f) => f === table.decision?.faction))
+
+  watch(question, startAfresh, { immediate: true })
+  watch(seat, (now, before) => {
+    if (before !== undefined && now !== undefined) keysFrom.value = performance.now() + seatChangePause
+  })
+
+  function startAfresh(): void {
+    chosen.value = []
+    hovered.value = undefined
+    narrowed.value = undefined
+    amounts.value = table.decision?.kind === 'allocate' ? suggested(table.decision) : {}
+  }
+
+  const keys = computed(() =>
+    decision.value?.kind === 'choose' ? optionKeys(decision.value) : new Map<string, string>(),
+  )
+  const total = computed(() => Object.values(amounts.value).reduce((sum, n) => sum + n, 0))
+  const count = computed(() => (decision.value?.kind === 'allocate' ? total.value : chosen.value.length))
+  const canConfirm = computed(() => {
+    const asked = decision.value
+    if (!asked || table.busy) return false
+    // One pick answers at once, so there Confirm can only mean "none".
+    if (asked.kind === 'choose' && asked.max === 1) return asked.min === 0
+    return count.value >= asked.min && count.value <= asked.max
+  })
+
+  function keysPaused(): boolean {
+    return performance.now() < keysFrom.value
+  }
+
+  /** Chooses an option: answers at once where only one may be chosen, otherwise switches it on or off. */
+  async function pick(id: string): Promise<void> {
+    const asked = decision.value
+    const option = asked?.kind === 'choose' ? asked.options.find((o) => o.id === id) : undefined
+    if (!asked || !option || option.refused) return
+    if (asked.max === 1) {
+      await table.answer({ choose: [id] })
+    } else if (chosen.value.includes(id)) {
+      chosen.value = chosen.value.filter((c) => c !== id)
+    } else if (chosen.value.length < asked.max) {
+      chosen.value = [...chosen.value, id]
+    }
+  }
+
+  /** A lit place of the map was chosen: its option, or a choice among its options; in an allocation one more. */
+  async function pickPlace(place: Place): Promise<void> {
+    const ids = idsAt(place)
+    const [first] = ids
+    if (first === undefined) return
+    hovered.value = first
+    if (ids.length > 1) narrowed.value = ids
+    else if (decision.value?.kind === 'choose') await pick(first)
+    else setAmount(first, (amounts.value[first] ?? 0) + 1)
+  }
+
+  function hoverPlace(place: Place | undefined): void {
+    hovered.value = place ? idsAt(place)[0] : undefined
+  }
+
+  function idsAt(place: Place): string[] {
+    return choices(decision.value).flatMap((c) => (c.open && c.places.includes(idOf(place)) ? [c.id] : []))
+  }
+
+  /** Sets an amount, kept within the bucket and the total. */
+  function setAmount(id: string, n: number): void {
+    const asked = decision.value
+    const bucket = asked?.kind === 'allocate' ? asked.buckets.find((b) => b.id === id) : undefined
+    if (!asked || !bucket || Number.isNaN(n)) return
+    const others = total.value - (amounts.value[id] ?? 0)
+    const most = Math.max(0, Math.min(bucket.max, asked.max - others))
+    amounts.value = { ...amounts.value, [id]: Math.min(most, Math.max(0, Math.trunc(n))) }
+  }
+
+  /** Fills the buckets in their order as far as the total goes. */
+  function takeAll(): void {
+    const asked = decision.value
+    if (asked?.kind !== 'allocate') return
+    let left = asked.max
+    const filled: Record<string, number> = {}
+    for (const bucket of asked.buckets) {
+      const n = Math.min(bucket.max, left)
+      filled[bucket.id] = n
+      left -= n
+    }
+    amounts.value = filled
+  }
+
+  function takeNone(): void {
+    amounts.value = {}
+  }
+
+  function takeSuggested(): void {
+    if (decision.value?.kind === 'allocate') amounts.value = suggested(decision.value)
+  }
+
+  async function confirm(): Promise<void> {
+    const asked = decision.value
+    if (!asked || !canConfirm.value) return
+    if (asked.kind === 'choose') await table.answer({ choose: [...chosen.value] })
+    else await table.answer({ allocate: Object.fromEntries(Object.entries(amounts.value).filter(([, n]) => n > 0)) })
+  }
+
+  /** One choice back: the last option switched on, the place picked among several, or the answer before. */
+  async function back(): Promise<void> {
+    if (narrowed.value) narrowed.value = undefined
+    else if (chosen.value.length) chosen.value = chosen.value.slice(0, -1)
+    else if (table.canUndo) await table.undo()
+  }
+
+  return {
+    chosen, amounts, hovered, narrowed, decision, question, seat, keys, total, count, canConfirm, keysPaused, pick,
+    pickPlace, hoverPlace, setAmount, takeAll, takeNone, takeSuggested, confirm, back,
+  } // prettier-ignore
+})
+
+/** What can be chosen or filled, with its places on the map. */
+export function choices(decision: Decision | undefined) {
+  if (!decision) return []
+  return decision.kind === 'choose'
+    ? decision.options.map((o) => ({ id: o.id, open: o.refused === undefined, places: placeIds(o.on) }))
+    : decision.buckets.map((b) => ({ id: b.id, open: b.max > 0, places: placeIds(b.on) }))
+}
+
+function suggested(decision: AllocateDecision): Record<string, number> {
+  return Object.fromEntries(decision.buckets.map((b) => [b.id, b.suggested ?? 0]))
+}

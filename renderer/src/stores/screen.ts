@@ -1,0 +1,55 @@
+import { defineStore } from 'pinia'
+import { ref } from 'vue'
+import type { Text } from '@gallia/shared/kernel/text'
+import { reasonOf } from '../host'
+
+export type Screen = 'start' | 'new-game' | 'load' | 'settings' | 'table' | 'end'
+
+export interface Toast {
+  text: Text
+  tone: 'plain' | 'bad'
+  action?: { label: Text; run: () => void }
+}
+
+/** Which screen is shown, and the short notes that lie over it. */
+export const useScreen = defineStore('screen', () => {
+  const current = ref<Screen>('start')
+  const previous = ref<Screen>('start')
+  const toast = ref<Toast>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function go(next: Screen): void {
+    if (next === current.value) return
+    previous.value = current.value
+    current.value = next
+  }
+
+  /** From Settings back to where it was opened; from everywhere else to Start. */
+  function back(): void {
+    go(current.value === 'settings' ? previous.value : 'start')
+  }
+
+  /** Shows a note. Notes with something to do stay longer; errors stay until closed. */
+  function say(next: Toast): void {
+    clearTimeout(timer)
+    toast.value = next
+    if (next.tone === 'plain') timer = setTimeout(hush, next.action ? 12_000 : 5_000)
+  }
+
+  function hush(): void {
+    clearTimeout(timer)
+    toast.value = undefined
+  }
+
+  /** Runs something that may fail and shows why if it does; gives undefined then. */
+  async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await work()
+    } catch (error) {
+      say({ text: reasonOf(error), tone: 'bad' })
+      return undefined
+    }
+  }
+
+  return { current, previous, toast, go, back, say, hush, attempt }
+})

@@ -1,0 +1,50 @@
+import { defineStore } from 'pinia'
+import { ref, watch } from 'vue'
+import type { Settings } from '@gallia/shared/protocol'
+import { i18n } from '../text/i18n'
+import { useConnection } from './connection'
+import { useScreen } from './screen'
+
+export const initialSettings: Settings = {
+  language: 'en',
+  colours: 'default',
+  textSize: 100,
+  animation: 100,
+  asked: { colours: false },
+}
+
+/** What the person has set; kept by the host, in force at once. */
+export const useSettings = defineStore('settings', () => {
+  const connection = useConnection()
+  const screen = useScreen()
+  const settings = ref<Settings>(structuredClone(initialSettings))
+  /** False until the host has told them, so that nothing is asked too early. */
+  const known = ref(false)
+
+  async function load(): Promise<void> {
+    const stored = await screen.attempt(() => connection.host().settings())
+    if (stored) settings.value = stored
+    known.value = true
+  }
+
+  async function change(part: Partial<Settings>): Promise<void> {
+    settings.value = { ...settings.value, ...part }
+    const plain = JSON.parse(JSON.stringify(settings.value)) as Settings
+    await screen.attempt(() => connection.host().saveSettings(plain))
+  }
+
+  watch(settings, (now) => show(now), { immediate: true, deep: true })
+  return { settings, known, load, change }
+})
+
+/** Puts the settings in force on the page. */
+function show(settings: Settings): void {
+  const root = document.documentElement
+  root.dataset['colours'] = settings.colours
+  root.lang = settings.language
+  root.style.setProperty('--text-scale', String(settings.textSize / 100))
+  // Without a value of its own the page follows the system's wish for less motion.
+  if (settings.animation === 100) root.style.removeProperty('--speed')
+  else root.style.setProperty('--speed', String(settings.animation / 100))
+  i18n.global.locale.value = settings.language
+}

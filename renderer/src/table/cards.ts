@@ -1,0 +1,24 @@
+import { cards } from '@gallia/shared/falling-sky/cards/cards'
+import type { CardId, Faction } from '@gallia/shared/falling-sky/ids'
+import type { BoardView } from '@gallia/shared/falling-sky/view'
+
+const byNumber = new Map(cards.map((c) => [c.number, c]))
+
+/** The order of the Factions on a card; empty for a Winter card. */
+export function orderOf(card: CardId | null): readonly Faction[] {
+  return typeof card === 'number' ? (byNumber.get(card)?.order ?? []) : []
+}
+
+const usual: readonly Faction[] = ['romans', 'arverni', 'aedui', 'belgae']
+
+/** The plaques: in the order of the card being played, so that who acts first stands first. */
+export function plaqueOrder(board: BoardView): readonly Faction[] {
+  const order = orderOf(board.cards.current)
+  return order.length === usual.length ? order : usual
+}
+
+/** All cards of the game, Winters included. */
+export function cardsInAll(board: BoardView): number {
+  const { current, next, played, left } = board.cards
+  return played.length + left + (current === null ? 0 : 1) + (next === null ? 0 : 1)
+}

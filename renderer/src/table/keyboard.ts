@@ -1,0 +1,142 @@
+import { onBeforeUnmount, onMounted } from 'vue'
+import { useAnswering } from '../stores/answering'
+import { useTable } from '../stores/table'
+
+/** What the keys of the table do besides answering. */
+export interface TableActions {
+  /** Closes whatever lies on the map; false if nothing did. */
+  closeSheet(): boolean
+  list(): void
+  card(): void
+  next(): void
+  board(): void
+  timeline(): void
+  help(): void
+  zoom(by: 'in' | 'out' | 'fit'): void
+  pan(dx: number, dy: number): void
+  hideAll(on: boolean): void
+  hideNext(): void
+  area(by: 1 | -1): void
+}
+
+const panStep = 80
+const arrows: Record<string, readonly [number, number]> = {
+  ArrowLeft: [panStep, 0],
+  ArrowRight: [-panStep, 0],
+  ArrowUp: [0, panStep],
+  ArrowDown: [0, -panStep],
+}
+
+/** Listens for the keys of interaction.md section 4 while the table is on the screen. */
+export function useTableKeys(actions: TableActions): void {
+  const table = useTable()
+  const answering = useAnswering()
+
+  function down(event: KeyboardEvent): void {
+    if (event.defaultPrevented || document.querySelector('[aria-modal="true"]')) return
+    if (commands(event) || plain(event)) event.preventDefault()
+  }
+
+  /** Keys that work everywhere, also while something is typed into a stepper. */
+  function commands(event: KeyboardEvent): boolean {
+    const typing = typingIn(event.target)
+    if (event.key === 'F6') return (actions.area(event.shiftKey ? -1 : 1), true)
+    if (event.key === 'F1') return (actions.help(), true)
+    if (typing === 'text') return false
+    if (event.ctrlKey || event.metaKey) return history(event)
+    if (event.key === 'Escape') return (escape(), true)
+    return event.key === 'Enter' && enter(event.target)
+  }
+
+  function history(event: KeyboardEvent): boolean {
+    const key = event.key.toLowerCase()
+    if (key === 'z' && !event.shiftKey) void table.undo()
+    else if (key === 'y' || (key === 'z' && event.shiftKey)) void table.redo()
+    else return false
+    return true
+  }
+
+  function escape(): void {
+    if (actions.closeSheet()) return
+    if (table.looking) table.lookAway()
+    else void answering.back()
+  }
+
+  /** Enter confirms, unless it presses the button that has the focus. */
+  function enter(target: EventTarget | null): boolean {
+    if (target instanceof Element && target.closest('button, a, [role="menuitem"]')) return false
+    if (!answering.keysPaused()) void answering.confirm()
+    return true
+  }
+
+  function plain(event: KeyboardEvent): boolean {
+    if (typingIn(event.target) || event.ctrlKey || event.metaKey || event.altKey) return false
+    const arrow = event.shiftKey ? arrows[event.key] : undefined
+    if (arrow) return (actions.pan(...arrow), true)
+    return chooses(event) || does(event)
+  }
+
+  function chooses(event: KeyboardEvent): boolean {
+    if (event.shiftKey || event.repeat || table.looking) return false
+    const pressed = event.key.toLowerCase()
+    for (const [id, key] of answering.keys) {
+      if (key !== pressed) continue
+      if (!answering.keysPaused()) void answering.pick(id)
+      return true
+    }
+    return false
+  }
+
+  function does(event: KeyboardEvent): boolean {
+    switch (event.key) {
+      case '+':
+      case '=':
+        return (actions.zoom('in'), true)
+      case '-':
+        return (actions.zoom('out'), true)
+      case '0':
+        return (actions.zoom('fit'), true)
+      case '?':
+        return (actions.help(), true)
+      case 'h':
+        return (actions.hideAll(true), true)
+      case 'H':
+        return (actions.hideNext(), true)
+      case 'l':
+        return (actions.list(), true)
+      case 'c':
+        return (actions.card(), true)
+      case 'n':
+        return (actions.next(), true)
+      case 'f':
+        return (actions.board(), true)
+      case 't':
+        return (actions.timeline(), true)
+      default:
+        return false
+    }
+  }
+
+  function up(event: KeyboardEvent): void {
+    if (event.key === 'h' || event.key === 'H') actions.hideAll(false)
+  }
+  const blurred = (): void => actions.hideAll(false)
+
+  onMounted(() => {
+    window.addEventListener('keydown', down)
+    window.addEventListener('keyup', up)
+    window.addEventListener('blur', blurred)
+  })
+  onBeforeUnmount(() => {
+    window.removeEventListener('keydown', down)
+    window.removeEventListener('keyup', up)
+    window.removeEventListener('blur', blurred)
+  })
+}
+
+/** A stepper takes digits only, so the other keys still belong to the table. */
+function typingIn(target: EventTarget | null): 'text' | 'stepper' | undefined {
+  if (!(target instanceof HTMLElement)) return undefined
+  if (target.dataset['stepper'] !== undefined) return 'stepper'
+  return target.matches('input, textarea, select, [contenteditable]') ? 'text' : undefined
+}

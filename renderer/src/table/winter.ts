@@ -1,0 +1,56 @@
+import { winterPhases, type WinterPhase } from '@gallia/shared/falling-sky/state'
+import type { LogLine, TimelineEntry } from '@gallia/shared/protocol'
+
+export interface PhaseLog {
+  phase: WinterPhase
+  rule: string
+  /** Numbers of its lines in the log. */
+  lines: number[]
+  state: 'done' | 'now' | 'todo'
+}
+
+export interface WinterLog {
+  /** Index in the timeline. */
+  entry: number
+  /** Which Winter of the game it is, from 1. */
+  ordinal: number
+  phases: PhaseLog[]
+  over: boolean
+}
+
+/**
+ * The lines of the last Winter Round by phase (6.1 to 6.6). A line belongs to the phase that its rule names; what a
+ * phase makes other rules do (a German March, 3.4.2) belongs to the phase in which it happens.
+ *
+ * @param running the phase being played, 'none' outside a Winter Round
+ */
+export function lastWinter(
+  timeline: readonly TimelineEntry[],
+  log: readonly LogLine[],
+  running: WinterPhase | 'none',
+): WinterLog | undefined {
+  const entry = timeline.findLastIndex((e) => e.card === 'winter')
+  const began = timeline[entry]
+  if (!began) return undefined
+  const end = timeline[entry + 1]?.line ?? log.length
+  const over = timeline[entry + 1] !== undefined || running === 'none'
+  const byPhase = winterPhases.map((): number[] => [])
+  let at = 0
+  for (let line = began.line; line < end; line++) {
+    const named = /^6\.([1-6])/.exec(log[line]?.rule ?? '')?.[1]
+    if (named !== undefined) at = Math.max(at, Number(named) - 1)
+    byPhase[at]?.push(line)
+  }
+  const now = running === 'none' ? winterPhases.length : winterPhases.indexOf(running)
+  return {
+    entry,
+    ordinal: timeline.slice(0, entry + 1).filter((e) => e.card === 'winter').length,
+    over,
+    phases: winterPhases.map((phase, i) => ({
+      phase,
+      rule: `6.${i + 1}`,
+      lines: byPhase[i] ?? [],
+      state: over || i < now ? 'done' : i === now ? 'now' : 'todo',
+    })),
+  }
+}

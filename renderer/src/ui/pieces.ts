@@ -1,0 +1,60 @@
+import type { Faction } from '@gallia/shared/falling-sky/ids'
+
+const files = import.meta.glob<string>('../assets/pieces/*/*.svg', { eager: true, query: '?url', import: 'default' })
+
+/** The picture of a piece or marker in a set of colours; the name is that of its file. */
+export function pieceUrl(name: string, colours: 'default' | 'safe'): string | undefined {
+  // With safe colours Hidden Warbands keep a faint emblem, so that colour never speaks alone.
+  const marked = colours === 'safe' ? files[`../assets/pieces/safe/${name}-marked.svg`] : undefined
+  return marked ?? files[`../assets/pieces/${colours}/${name}.svg`] ?? files[`../assets/pieces/default/${name}.svg`]
+}
+
+/** Kinds of pieces as the tables of forces count them. */
+export type PieceKind =
+  | 'leader' | 'legions' | 'hidden' | 'revealed' | 'scouted' | 'troops' | 'allies' | 'citadels' | 'forts' | 'settlements' // prettier-ignore
+
+/** The file that shows a kind of piece of a Faction. */
+export function pieceName(kind: PieceKind, faction: Faction): string {
+  switch (kind) {
+    case 'leader':
+      return faction === 'aedui' ? 'leader-diviciacus' : `leader-${faction}`
+    case 'legions':
+      return 'legion'
+    case 'hidden':
+    case 'revealed':
+    case 'scouted':
+      return faction === 'romans' ? `auxilia-${kind}` : `warband-${faction}-${kind}`
+    case 'troops':
+      return pieceName('hidden', faction)
+    case 'allies':
+      return `ally-${faction}`
+    case 'citadels':
+      return `citadel-${faction}`
+    case 'forts':
+      return 'fort'
+    case 'settlements':
+      return 'settlement'
+  }
+}
+
+const words: readonly (readonly [RegExp, PieceKind])[] = [
+  [/leader|successor|caesar|vercingetorix|ambiorix|diviciacus|ariovistus/, 'leader'],
+  [/legion/, 'legions'],
+  [/scouted/, 'scouted'],
+  [/revealed/, 'revealed'],
+  [/hidden|warband|auxilia|troop/, 'hidden'],
+  [/citadel/, 'citadels'],
+  [/all(y|ies)/, 'allies'],
+  [/fort/, 'forts'],
+  [/settlement/, 'settlements'],
+]
+
+/** The picture that fits the id of an option or bucket, if its words name a kind of piece. */
+export function pieceInId(id: string, asked: Faction): string | undefined {
+  if (/resource/.test(id)) return 'resource'
+  const named = (['romans', 'arverni', 'aedui', 'belgae', 'germans'] as const).find((f) =>
+    id.split(/[^a-z]+/).includes(f),
+  )
+  const kind = words.find(([word]) => word.test(id))?.[1]
+  return kind ? pieceName(kind, named ?? asked) : undefined
+}
