@@ -9,6 +9,8 @@ import type { AbilityId, CommandId, Faction, RegionId } from '../ids'
 export interface Action {
   /** The Faction that executes. */
   faction: Faction
+  /** Who decides for it, if not the Faction itself: the Belgae where they Enlist (4.5.1), an Event's executor. */
+  chooser?: Faction
   /** Costs nothing (3.1.2). */
   free: boolean
   /** One Region, no Special Ability (2.3.5). */
@@ -43,12 +45,24 @@ export interface AbilityWindow {
   reserve(): number
   /** Regions in which Ambush has been used: the Aedui have one only (4.4.3). */
   ambushed: RegionId[]
+  /** Whether the Command has been carried out: an ability that changes how it goes (Enlist 4.5.1) comes too late. */
+  over?(): boolean
+  /** Whether the Command has no Region unless the ability opens one, such as Trade without Resources in hand. */
+  opening?(): boolean
 }
 
 /** Agreements given within an action; each binds until it ends (1.5.2). */
 export interface Promises {
   /** `faction:region` of those who have promised not to Harass there. */
   noHarassment: Set<string>
+  /** What has been answered about Supply Lines, by the action's Region: it holds for the Command and its Special Ability (RUL-29). */
+  supply?: Map<RegionId, SupplyAnswers>
+}
+
+/** The Regions that have been granted and refused for one Region of the action, each with its Controller at that time (3.2.1). */
+export interface SupplyAnswers {
+  granted: readonly { region: RegionId; of: Faction }[]
+  refused: readonly { region: RegionId; of: Faction }[]
 }
 
 /** What came of a Command: the Regions in which it was executed, or that it was taken back before anything changed (1.5.2). */
@@ -61,6 +75,11 @@ export function newPromises(): Promises {
 /** An action without cost and without anything beside it, such as the free Rally after Seize (3.1.2). */
 export function freeAction(faction: Faction, within?: (region: RegionId) => boolean): Action {
   return { faction, free: true, limited: false, asides: () => [], promises: newPromises(), ...(within && { within }) }
+}
+
+/** The Faction that is asked for the decisions of the action. */
+export function decides(action: Action): Faction {
+  return action.chooser ?? action.faction
 }
 
 /** Whether the Region is one in which the action may be executed. */
@@ -84,5 +103,10 @@ export interface Ability {
   /** The Regions in which the Faction could use it now, cost in hand. */
   regions(game: Game, action: Action): RegionId[]
   /** Carries it out in at least one Region. */
-  run(game: Game, action: Action): Flow
+  run(game: Game, action: Action): Flow<AbilityOutcome>
+  /** Whether using it first could make possible a Command that has no Region now; undefined: never. */
+  opens?(game: Game, action: Action, command: Command): boolean
 }
+
+/** An ability may be called off when others have refused their leave: it then counts as not used (1.5.2). */
+export type AbilityOutcome = 'used' | 'called-off'

@@ -8,10 +8,13 @@ import type { RegionId } from '../ids'
 import { factionThing } from '../names'
 import { pickOne, pickOneOrNone, regionChoice } from '../questions'
 import type { Action, Command } from './action'
+import { decides } from './action'
 
 /** How the Regions of a Command are selected. */
 export interface Selection {
   rule: string
+  /** The first part of the topic, if not the Command's id: `germanic-rally`. */
+  topic?: string
   /** Regions in which the Command has been executed so far: each at most once (3.1). */
   done: readonly RegionId[]
   /** The Command need not be executed in any Region, such as the free Rally after Seize. */
@@ -40,7 +43,8 @@ export function* nextRegion(
       .regions(game, action)
       .filter((r) => !done.includes(r))
       .map((r) => regionChoice(r, { detail: selection.detail?.(r) ?? costText(command.cost(game, action, r)) }))
-  const question = { faction, topic: `${command.id}.region`, rule, params: { faction: factionThing(faction) } }
+  const topic = `${selection.topic ?? command.id}.region`
+  const question = { faction: decides(action), topic, rule, params: { faction: factionThing(faction) } }
   const pickRegion = done.length > 0 || optional ? pickOneOrNone : pickOne
   const region = yield* pickRegion(game, question, choices, action.asides)
   if (region === undefined) {

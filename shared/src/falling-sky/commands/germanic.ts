@@ -1,0 +1,197 @@
+import type { Flow } from '../../kernel/flow'
+import { text } from '../../kernel/text'
+import { alliesIn, controls, subduedIn, troopsIn } from '../board/control'
+import { adjacentTo, isHomeOf, playableRegions } from '../board/map'
+import { availableTroops, canPlaceAlly } from '../forces/available'
+import { flip, hide, placeAlly, placeTroops } from '../forces/pieces'
+import { lose } from '../forces/resources'
+import type { Game } from '../game'
+import type { Faction, RegionId, TribeId } from '../ids'
+import { emptyGroup, factionThing, groupSize, regionThing, tribeThing } from '../names'
+import type { Choice, Question } from '../questions'
+import { askNumber, pickOne, pickOneOrNone, regionChoice } from '../questions'
+import type { State } from '../state'
+import type { Action, Command } from './action'
+import { decides, permits } from './action'
+import type { MarchGroup } from './march-group'
+import { askGroup } from './march-group'
+import type { Marched } from './march-moved'
+import { hasMovable, movable, moveMarching, newMarched } from './march-moved'
+import { raidersPerRegion, raidTargets } from './raid-targets'
+import { nextRegion } from './select'
+
+/**
+ * Germanic Commands (3.4.1-3.4.3): what they may do, for the Germans Phase, and as flows at the will of the Faction
+ * that decides for them (Enlist 4.5.1, Events). They cost nothing.
+ */
+
+const germans = 'germans'
+
+/** The Tribes of the Region at which a Germanic Rally may place its one Ally (3.4.1). Suebi are among them. */
+export function germanicAllyTribes(game: Game, region: RegionId): TribeId[] {
+  const { state } = game
+  if (state.regions[region].devastated || !controls(state, germans, region)) return []
+  return subduedIn(state, region).filter((t) => canPlaceAlly(game, germans, t))
+}
+
+/** The most Warbands that a Germanic Rally can place in the Region now: Allies there, at home at least 1 (3.4.1). */
+export function germanicRallyWarbands(game: Game, region: RegionId): number {
+  const { state } = game
+  if (state.regions[region].devastated) return 0
+  const n = Math.max(alliesIn(state, germans, region).length, isHomeOf(germans, region) ? 1 : 0)
+  return Math.min(n, availableTroops(game, germans))
+}
+
+/** The Regions that a Germanic March may start in: those with Germanic Warbands (3.4.2). */
+export function germanicMarchOrigins(state: State): RegionId[] {
+  return playableRegions(state).filter((r) => troopsIn(state, germans, r) > 0)
+}
+
+/** The Regions that a Germanic group may March to (3.4.2): any adjacent one, Britannia's arrows included. */
+export function germanicMarchDestinations(state: State, origin: RegionId): RegionId[] {
+  return adjacentTo(state, origin)
+}
+
+/** The Hidden Germanic Warbands that may Raid in the Region: at most two (3.4.3). */
+export function germanicRaiders(state: State, region: RegionId): number {
+  return Math.min(raidersPerRegion, state.regions[region].forces[germans].hidden)
+}
+
+/** The Factions that a Germanic Raid in the Region can hit (3.4.3). */
+export function germanicRaidTargets(game: Game, region: RegionId): Faction[] {
+  return raidTargets(game.state, germans, region)
+}
+
+/** One Germanic Raid: a Hidden Warband flips, the target loses a Resource, the Germans gain none (3.4.3). */
+export function raidByGermans(game: Game, region: RegionId, target: Faction): void {
+  flip(game, '3.4.3', germans, region, 'hidden', 'revealed', 1)
+  lose(game, '3.4.3', target, 1, 'raided', region)
+}
+
+/** Germanic Rally (3.4.1) at the will of the Faction that decides. */
+export const germanicRally: Command = {
+  id: 'rally',
+  cost: () => 0,
+  regions: (game, action) =>
+    playableRegions(game.state).filter(
+      (r) => permits(action, r) && germanicAllyTribes(game, r).length + germanicRallyWarbands(game, r) > 0,
+    ),
+  *run(game, action) {
+    const done: RegionId[] = []
+    for (;;) {
+      const region = yield* nextRegion(game, action, germanicRally, { rule: '3.4.1', topic: 'germanic-rally', done })
+      if (region === undefined) return { regions: done }
+      done.push(region)
+      yield* rallyIn(game, action, region)
+    }
+  },
+}
+
+/** One Ally at most, and then Warbands. */
+function* rallyIn(game: Game, action: Action, region: RegionId): Flow {
+  const question = (what: string): Question => germanicQuestion(action, '3.4.1', `germanic-rally.${what}`, region)
+  const mustPlace = germanicRallyWarbands(game, region) === 0
+  const tribe = yield* (mustPlace ? pickOne : pickOneOrNone)(game, question('ally'), () =>
+    germanicAllyTribes(game, region).map((t): Choice<TribeId> => ({
+      id: `ally:${t}`,
+      value: t,
+      label: text('rally.ally', { tribe: tribeThing(t) }),
+      on: [tribeThing(t)],
+    })),
+  )
+  if (tribe) placeAlly(game, '3.4.1', germans, tribe)
+  const label = text('rally.warbands-of', { faction: factionThing(germans) })
+  const most = germanicRallyWarbands(game, region)
+  placeTroops(
+    game,
+    '3.4.1',
+    germans,
+    region,
+    yield* askNumber(game, question('warbands'), label, tribe ? 0 : 1, most, most),
+  )
+}
+
+/** Germanic March (3.4.2) at the will of the Faction that decides: one group per origin, to one adjacent Region. */
+export const germanicMarch: Command = {
+  id: 'march',
+  cost: () => 0,
+  regions: (game, action) => germanicMarchOrigins(game.state).filter((r) => permits(action, r)),
+  *run(game, action) {
+    const done: RegionId[] = []
+    const marched = newMarched(game, [germans])
+    const unmoved: Command = {
+      ...germanicMarch,
+      regions: (g, a) => germanicMarch.regions(g, a).filter((r) => hasMovable(g, marched, germans, r)),
+    }
+    for (;;) {
+      const origin = yield* nextRegion(game, action, unmoved, { rule: '3.4.2', topic: 'germanic-march', done })
+      if (origin === undefined) return { regions: done }
+      done.push(origin)
+      yield* marchFrom(game, action, marched, origin)
+    }
+  },
+}
+
+/** All Warbands of the origin hide, then one group may leave. */
+function* marchFrom(game: Game, action: Action, marched: Marched, origin: RegionId): Flow {
+  hide(game, '3.4.2', germans, origin)
+  const question = germanicQuestion(action, '3.4.2', 'germanic-march.group', origin)
+  const candidates = (): MarchGroup => ({ own: movable(game, marched, germans, origin), german: emptyGroup })
+  const { own: group } = yield* askGroup(game, question, germans, origin, candidates, action.asides)
+  if (groupSize(group) === 0) return
+  const to = yield* pickOne(game, germanicQuestion(action, '3.4.2', 'germanic-march.destination', origin), () =>
+    germanicMarchDestinations(game.state, origin).map((r) => regionChoice(r)),
+  )
+  if (to === undefined) return
+  moveMarching(game, marched, { rule: '3.4.2', faction: germans, from: origin, to, group, onward: false })
+}
+
+/** Germanic Raid (3.4.3) at the will of the Faction that decides: one or two Warbands per Region, each against a Faction. */
+export const germanicRaid: Command = {
+  id: 'raid',
+  cost: () => 0,
+  regions: (game, action) =>
+    playableRegions(game.state).filter(
+      (r) => permits(action, r) && germanicRaiders(game.state, r) > 0 && germanicRaidTargets(game, r).length > 0,
+    ),
+  *run(game, action) {
+    const done: RegionId[] = []
+    for (;;) {
+      const region = yield* nextRegion(game, action, germanicRaid, { rule: '3.4.3', topic: 'germanic-raid', done })
+      if (region === undefined) return { regions: done }
+      done.push(region)
+      yield* raidIn(game, action, region)
+    }
+  },
+}
+
+function* raidIn(game: Game, action: Action, region: RegionId): Flow {
+  const most = germanicRaiders(game.state, region)
+  for (let n = 0; n < most; n++) {
+    const target = yield* (n === 0 ? pickOne : pickOneOrNone)(
+      game,
+      germanicQuestion(action, '3.4.3', 'germanic-raid.target', region),
+      () =>
+        germanicRaidTargets(game, region).map((f): Choice<Faction> => ({
+          id: f,
+          value: f,
+          label: text('name', { name: factionThing(f) }),
+        })),
+    )
+    if (target === undefined) return
+    raidByGermans(game, region, target)
+  }
+}
+
+function germanicQuestion(action: Action, rule: string, topic: string, region: RegionId): Question {
+  return {
+    faction: decides(action),
+    topic,
+    rule,
+    params: { region: regionThing(region) },
+    about: [regionThing(region)],
+  }
+}
+
+/** The Germanic Commands by their id; Battle is in battle/germanic.ts. */
+export const germanicCommands = { rally: germanicRally, march: germanicMarch, raid: germanicRaid } as const

@@ -1,0 +1,163 @@
+import { leaderIn } from '../board/control'
+import type { Group } from '../effects'
+import { moveGroup } from '../forces/pieces'
+import type { Game } from '../game'
+import type { Faction, RegionId, Side } from '../ids'
+import { regions, sides } from '../ids'
+import { emptyGroup, groupSize } from '../names'
+import type { State } from '../state'
+
+/**
+ * Which pieces have already moved in this March: no piece Marches twice (3.2.2, 3.3.2). Pieces have no names, so they
+ * are counted by Faction, Region and side. Between two questions other acts may flip, remove or Scout pieces away:
+ * `settle` follows them by comparing the board with what was seen last.
+ */
+export interface Marched {
+  readonly factions: readonly Faction[]
+  /** By `faction:region`: those that have arrived there in this March, and all that were seen there last. */
+  readonly arrived: Map<string, Group>
+  readonly seen: Map<string, Group>
+}
+
+/** Begins a March of these Factions' pieces: nothing has moved. */
+export function newMarched(game: Game, factions: readonly Faction[]): Marched {
+  const marched: Marched = { factions, arrived: new Map(), seen: new Map() }
+  for (const faction of factions)
+    for (const region of regions) {
+      marched.arrived.set(place(faction, region), { ...emptyGroup })
+      marched.seen.set(place(faction, region), mobileIn(game.state, faction, region))
+    }
+  return marched
+}
+
+/** All mobile pieces of the Faction in the Region. */
+export function mobileIn(state: State, faction: Faction, region: RegionId): Group {
+  const { legions, hidden, revealed, scouted } = state.regions[region].forces[faction]
+  return { leader: leaderIn(state, faction, region), legions, hidden, revealed, scouted }
+}
+
+/** The pieces of the Faction in the Region that have not moved in this March. */
+export function movable(game: Game, marched: Marched, faction: Faction, region: RegionId): Group {
+  settle(game.state, marched)
+  return less(mobileIn(game.state, faction, region), at(marched.arrived, faction, region))
+}
+
+export function hasMovable(game: Game, marched: Marched, faction: Faction, region: RegionId): boolean {
+  return groupSize(movable(game, marched, faction, region)) > 0
+}
+
+/** What is left of a group that arrived in the Region: pieces of it may have been removed or Scouted away since. */
+export function stillThere(state: State, faction: Faction, region: RegionId, group: Group): Group {
+  const there = mobileIn(state, faction, region)
+  return {
+    leader: group.leader && there.leader,
+    legions: Math.min(group.legions, there.legions),
+    hidden: Math.min(group.hidden, there.hidden),
+    revealed: Math.min(group.revealed, there.revealed),
+    scouted: Math.min(group.scouted, there.scouted),
+  }
+}
+
+/**
+ * Moves a group that Marches and remembers that it has.
+ *
+ * @param onward the group had arrived in `from` in this March
+ */
+export function moveMarching(
+  game: Game,
+  marched: Marched,
+  move: { rule: string; faction: Faction; from: RegionId; to: RegionId; group: Group; onward: boolean },
+): void {
+  const { rule, faction, from, to, group, onward } = move
+  settle(game.state, marched)
+  moveGroup(game, rule, faction, from, to, group)
+  if (onward) change(marched.arrived, faction, from, less(at(marched.arrived, faction, from), group))
+  change(marched.arrived, faction, to, plus(at(marched.arrived, faction, to), group))
+  change(marched.seen, faction, from, mobileIn(game.state, faction, from))
+  change(marched.seen, faction, to, mobileIn(game.state, faction, to))
+}
+
+/** Forgets pieces of an arrived group that have just been removed. */
+export function forgetRemoved(game: Game, marched: Marched, faction: Faction, region: RegionId, lost: Group): void {
+  change(marched.arrived, faction, region, less(at(marched.arrived, faction, region), lost))
+  change(marched.seen, faction, region, mobileIn(game.state, faction, region))
+}
+
+/** Follows what has happened to arrived pieces since the board was last seen. */
+function settle(state: State, marched: Marched): void {
+  for (const faction of marched.factions) settleTroops(state, marched, faction)
+  for (const faction of marched.factions)
+    for (const region of regions) {
+      const there = mobileIn(state, faction, region)
+      const arrived = at(marched.arrived, faction, region)
+      arrived.legions = Math.min(arrived.legions, there.legions)
+      arrived.leader = arrived.leader && there.leader
+      change(marched.seen, faction, region, there)
+    }
+}
+
+/** Arrived troops that are missing have flipped, if others appeared in the same Region, or were Scouted to another one. */
+function settleTroops(state: State, marched: Marched, faction: Faction): void {
+  const gained = new Map<Group, Record<Side, number>>()
+  let missing = 0
+  for (const region of regions) {
+    const there = mobileIn(state, faction, region)
+    const seen = at(marched.seen, faction, region)
+    const arrived = at(marched.arrived, faction, region)
+    const more = { hidden: 0, revealed: 0, scouted: 0 }
+    let flipped = 0
+    for (const side of sides) {
+      more[side] = Math.max(0, there[side] - seen[side])
+      const gone = Math.max(0, arrived[side] - there[side])
+      arrived[side] -= gone
+      flipped += gone
+    }
+    missing += flipped - found(arrived, more, flipped)
+    gained.set(arrived, more)
+  }
+  for (const [arrived, more] of gained) missing -= found(arrived, more, missing)
+}
+
+/** Counts up to `n` of the pieces that have appeared as arrived ones. Returns how many. */
+function found(arrived: Group, more: Record<Side, number>, n: number): number {
+  let left = n
+  for (const side of sides) {
+    const taken = Math.min(left, more[side])
+    arrived[side] += taken
+    more[side] -= taken
+    left -= taken
+  }
+  return n - left
+}
+
+const place = (faction: Faction, region: RegionId): string => `${faction}:${region}`
+
+function at(counts: Map<string, Group>, faction: Faction, region: RegionId): Group {
+  const group = counts.get(place(faction, region))
+  if (!group) throw new Error(`${faction} do not March`)
+  return group
+}
+
+function change(counts: Map<string, Group>, faction: Faction, region: RegionId, group: Group): void {
+  counts.set(place(faction, region), group)
+}
+
+function plus(a: Group, b: Group): Group {
+  return {
+    leader: a.leader || b.leader,
+    legions: a.legions + b.legions,
+    hidden: a.hidden + b.hidden,
+    revealed: a.revealed + b.revealed,
+    scouted: a.scouted + b.scouted,
+  }
+}
+
+function less(a: Group, b: Group): Group {
+  return {
+    leader: a.leader && !b.leader,
+    legions: Math.max(0, a.legions - b.legions),
+    hidden: Math.max(0, a.hidden - b.hidden),
+    revealed: Math.max(0, a.revealed - b.revealed),
+    scouted: Math.max(0, a.scouted - b.scouted),
+  }
+}
