@@ -40,6 +40,11 @@ export function isPlayable(state: State, region: RegionId): boolean {
 }
 export const galliaTogata = 5
 
+/** Whether the Faction's pieces may be in the Region (1.4.2): in Cisalpina, under Gallia Togata, only Roman ones. */
+export function mayStandIn(state: State, faction: Faction, region: RegionId): boolean {
+  return isPlayable(state, region) && (region !== 'cisalpina' || faction === 'romans')
+}
+
 /** The Regions of this game, in the order of the map. */
 export function playableRegions(state: State): RegionId[] {
   return regions.filter((r) => isPlayable(state, r))
