@@ -14,7 +14,13 @@ import { hiddenOf } from './fight'
 
 /** The paragraph of a Faction's Ambush. */
 export function ambushRule(faction: Faction): string {
-  const rules: Record<Faction, string> = { romans: '4.1', arverni: '4.3.3', aedui: '4.4.3', belgae: '4.5.3', germans: '3.4.4' }
+  const rules: Record<Faction, string> = {
+    romans: '4.1',
+    arverni: '4.3.3',
+    aedui: '4.4.3',
+    belgae: '4.5.3',
+    germans: '3.4.4',
+  }
   return rules[faction]
 }
 

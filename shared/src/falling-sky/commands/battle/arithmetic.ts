@@ -36,7 +36,14 @@ export function counterattackLosses(state: State, fight: Fight): LossSum {
   return sum(state, fight.defender, fight.region, 1, 0.5, false)
 }
 
-function sum(state: State, faction: Faction, region: RegionId, perLegion: number, perTroop: number, halved: boolean): LossSum {
+function sum(
+  state: State,
+  faction: Faction,
+  region: RegionId,
+  perLegion: number,
+  perTroop: number,
+  halved: boolean,
+): LossSum {
   const { legions } = state.regions[region].forces[faction]
   const leader = leaderIn(state, faction, region) ? 1 : 0
   const troops = troopsOf(state, faction, region)

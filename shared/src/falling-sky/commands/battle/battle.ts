@@ -20,13 +20,29 @@ import { declareRetreat, retreat } from './retreat'
  */
 export function* resolveBattle(game: Game, fight: Fight): Flow {
   const { attacker, defender, region, rule } = fight
-  note(game, rule, text(fight.ambush ? 'log.battle.ambush' : 'log.battle', { attacker: factionThing(attacker), defender: factionThing(defender), region: regionThing(region) }), attacker)
+  note(
+    game,
+    rule,
+    text(fight.ambush ? 'log.battle.ambush' : 'log.battle', {
+      attacker: factionThing(attacker),
+      defender: factionThing(defender),
+      region: regionThing(region),
+    }),
+    attacker,
+  )
   const leaving = yield* declareRetreat(game, fight)
   const bites = ambushBites(game, fight)
   const attack = attackLosses(game.state, fight, leaving !== undefined)
   yield* besiege(game, fight)
   noteLosses(game, fight, 'attack', defender, attack)
-  yield* sufferLosses(game, { rule, faction: defender, region, losses: attack.losses, rolls: !bites, retreating: leaving !== undefined })
+  yield* sufferLosses(game, {
+    rule,
+    faction: defender,
+    region,
+    losses: attack.losses,
+    rolls: !bites,
+    retreating: leaving !== undefined,
+  })
   if (leaving) return yield* retreat(game, fight, leaving)
   if (!bites && !fight.terms.noCounterattack) yield* counterattack(game, fight)
   revealSurvivors(game, fight)
@@ -53,7 +69,12 @@ function noteLosses(game: Game, fight: Fight, step: 'attack' | 'counterattack', 
   note(
     game,
     fight.rule,
-    text(sum.halved ? `log.battle.${step}.halved` : `log.battle.${step}`, { by: factionThing(by), on: factionThing(on), total: sum.total, n: sum.losses }),
+    text(sum.halved ? `log.battle.${step}.halved` : `log.battle.${step}`, {
+      by: factionThing(by),
+      on: factionThing(on),
+      total: sum.total,
+      n: sum.losses,
+    }),
     by,
   )
 }

@@ -33,7 +33,13 @@ export function* announceBesiege(game: Game, action: Action, fight: Fight): Flow
 export function* besiege(game: Game, fight: Fight): Flow {
   if (!fight.besiege || !canBesiege(game.state, fight)) return
   const { defender, region } = fight
-  const question = { faction: fight.attacker, topic: 'battle.besiege-target', rule, params: { region: regionThing(region) }, about: [regionThing(region)] }
+  const question = {
+    faction: fight.attacker,
+    topic: 'battle.besiege-target',
+    rule,
+    params: { region: regionThing(region) },
+    about: [regionThing(region)],
+  }
   const target = yield* pickOne(game, question, () => [
     ...alliesIn(game.state, defender, region).map((t) => siegeChoice(t, 'ally')),
     ...citadelsIn(game.state, defender, region).map((t) => siegeChoice(t, 'citadel')),
@@ -49,5 +55,10 @@ interface SiegeTarget {
 }
 
 function siegeChoice(tribe: TribeId, piece: 'ally' | 'citadel'): Choice<SiegeTarget> {
-  return { id: `${piece}:${tribe}`, value: { tribe, piece }, label: text(`pieces.${piece}-at`, { tribe: tribeThing(tribe) }), on: [tribeThing(tribe)] }
+  return {
+    id: `${piece}:${tribe}`,
+    value: { tribe, piece },
+    label: text(`pieces.${piece}-at`, { tribe: tribeThing(tribe) }),
+    on: [tribeThing(tribe)],
+  }
 }

@@ -22,7 +22,10 @@ export const battle: Command = {
   cost: (game, action, region) => (action.free ? 0 : battleCost(game, action.faction, region)),
   regions: (game, action) =>
     playableRegions(game.state).filter(
-      (r) => permits(action, r) && targetsIn(game.state, action.faction, r).length > 0 && affords(game, action, battleCost(game, action.faction, r)),
+      (r) =>
+        permits(action, r) &&
+        targetsIn(game.state, action.faction, r).length > 0 &&
+        affords(game, action, battleCost(game, action.faction, r)),
     ),
   *run(game, action) {
     const done: RegionId[] = []
@@ -56,8 +59,18 @@ export function* battleIn(game: Game, action: Action, region: RegionId): Flow {
 }
 
 function* pickTarget(game: Game, faction: Faction, region: RegionId): Flow<Faction | undefined> {
-  const question = { faction, topic: 'battle.target', rule: battleRule(faction), params: { region: regionThing(region) }, about: [regionThing(region)] }
-  return yield* pickOne(game, question, () => targetsIn(game.state, faction, region).map((target) => targetChoice(game, beginFight(game.state, battleRule(faction), region, faction, target))))
+  const question = {
+    faction,
+    topic: 'battle.target',
+    rule: battleRule(faction),
+    params: { region: regionThing(region) },
+    about: [regionThing(region)],
+  }
+  return yield* pickOne(game, question, () =>
+    targetsIn(game.state, faction, region).map((target) =>
+      targetChoice(game, beginFight(game.state, battleRule(faction), region, faction, target)),
+    ),
+  )
 }
 
 function targetChoice(game: Game, fight: Fight): Choice<Faction> {

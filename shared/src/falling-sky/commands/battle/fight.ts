@@ -24,8 +24,24 @@ export interface BattleTerms {
 }
 
 /** Begins a Battle: what is read "at the start" is read now. */
-export function beginFight(state: State, rule: string, region: RegionId, attacker: Faction, defender: Faction, terms: BattleTerms = {}): Fight {
-  return { rule, region, attacker, defender, ambush: false, besiege: false, walls: hasWalls(state, defender, region), terms }
+export function beginFight(
+  state: State,
+  rule: string,
+  region: RegionId,
+  attacker: Faction,
+  defender: Faction,
+  terms: BattleTerms = {},
+): Fight {
+  return {
+    rule,
+    region,
+    attacker,
+    defender,
+    ambush: false,
+    besiege: false,
+    walls: hasWalls(state, defender, region),
+    terms,
+  }
 }
 
 /** Whether the Faction has a Citadel or a Fort in the Region; that of Provincia counts (RUL-33). */

@@ -18,7 +18,9 @@ const rule = '3.4.4'
 
 /** Whether Germans may Battle the Faction in the Region: only with Ambush, so Hidden Germans must outnumber its Hidden pieces (3.4.4). */
 export function germanicAmbushPossible(state: State, region: RegionId, target: Faction): boolean {
-  return target !== 'germans' && forcesOf(state, target, region) > 0 && outnumbersHidden(state, 'germans', target, region)
+  return (
+    target !== 'germans' && forcesOf(state, target, region) > 0 && outnumbersHidden(state, 'germans', target, region)
+  )
 }
 
 /** The Losses that a Germanic Ambush on the Faction would cause. */
@@ -28,7 +30,8 @@ export function germanicAmbushLosses(state: State, region: RegionId, target: Fac
 
 /** Germans Battle a Faction with Ambush (3.4.4). Throws if they may not. */
 export function* ambushByGermans(game: Game, region: RegionId, target: Faction): Flow {
-  if (!germanicAmbushPossible(game.state, region, target)) throw new Error(`no Germanic Ambush on the ${target} in ${region}`)
+  if (!germanicAmbushPossible(game.state, region, target))
+    throw new Error(`no Germanic Ambush on the ${target} in ${region}`)
   yield* resolveBattle(game, germanicFight(game.state, region, target))
 }
 
@@ -48,16 +51,20 @@ export function germanicBattleRegions(state: State, permitted: (region: RegionId
 
 /** A Germanic Battle in the Region at the will of another Faction, which picks the target (4.5.1, Events). */
 export function* germanicBattle(game: Game, by: Faction, region: RegionId): Flow {
-  const question = { faction: by, topic: 'germanic.target', rule, params: { region: regionThing(region) }, about: [regionThing(region)] }
+  const question = {
+    faction: by,
+    topic: 'germanic.target',
+    rule,
+    params: { region: regionThing(region) },
+    about: [regionThing(region)],
+  }
   const target = yield* pickOne(game, question, () =>
-    germanicTargets(game.state, region).map(
-      (f): Choice<Faction> => ({
-        id: f,
-        value: f,
-        label: text('name', { name: factionThing(f) }),
-        detail: text('detail.losses', { n: germanicAmbushLosses(game.state, region, f) }),
-      }),
-    ),
+    germanicTargets(game.state, region).map((f): Choice<Faction> => ({
+      id: f,
+      value: f,
+      label: text('name', { name: factionThing(f) }),
+      detail: text('detail.losses', { n: germanicAmbushLosses(game.state, region, f) }),
+    })),
   )
   if (target) yield* ambushByGermans(game, region, target)
 }

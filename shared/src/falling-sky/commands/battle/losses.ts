@@ -4,7 +4,15 @@ import { text } from '../../../kernel/text'
 import { alliesIn, citadelsIn, leaderIn } from '../../board/control'
 import { tribeFacts } from '../../board/map'
 import { rollDie, pickAtRandom } from '../../dice'
-import { removableForts, removeAlly, removeCitadel, removeFort, removeLeader, removeLegions, removeTroops } from '../../forces/pieces'
+import {
+  removableForts,
+  removeAlly,
+  removeCitadel,
+  removeFort,
+  removeLeader,
+  removeLegions,
+  removeTroops,
+} from '../../forces/pieces'
 import type { Game } from '../../game'
 import { note } from '../../game'
 import type { Faction, RegionId, Side } from '../../ids'
@@ -40,7 +48,7 @@ interface Taker {
  * Excess Losses are ignored. Germans follow 3.4.5.
  */
 export function* sufferLosses(game: Game, suffering: Suffering): Flow {
-  for (let left = suffering.losses; left > 0; ) {
+  for (let left = suffering.losses; left > 0;) {
     const takers = takersOf(game, suffering)
     if (takers.length === 0) return
     if (game.state.seats[suffering.faction].kind === 'rules') {
@@ -52,7 +60,12 @@ export function* sufferLosses(game: Game, suffering: Suffering): Flow {
   }
 }
 
-function* assign(game: Game, suffering: Suffering, takers: readonly Taker[], left: number): Flow<Record<string, number>> {
+function* assign(
+  game: Game,
+  suffering: Suffering,
+  takers: readonly Taker[],
+  left: number,
+): Flow<Record<string, number>> {
   const { faction, region, rule } = suffering
   const rolling = takers.some((t) => t.hard)
   const room = takers.reduce((sum, t) => sum + t.count, 0)
@@ -124,7 +137,9 @@ function mobileTakers(game: Game, { faction, region, rule, rolls }: Suffering): 
   const { state } = game
   const on = [regionThing(region)]
   const { legions } = state.regions[region].forces[faction]
-  const troops = cheapestFirst.flatMap((side) => troopOwners(state, faction, region).map((owner) => troopTaker(game, rule, region, faction, owner, side)))
+  const troops = cheapestFirst.flatMap((side) =>
+    troopOwners(state, faction, region).map((owner) => troopTaker(game, rule, region, faction, owner, side)),
+  )
   const legion: Taker = {
     id: 'legion',
     bucket: { label: text('losses.legion'), on },
@@ -155,24 +170,20 @@ function troopTaker(game: Game, rule: string, region: RegionId, faction: Faction
 
 function staticTakers(game: Game, { faction, region, rule, rolls }: Suffering): Taker[] {
   const { state } = game
-  const allies = alliesIn(state, faction, region).map(
-    (tribe): Taker => ({
-      id: `ally:${tribe}`,
-      bucket: { label: text('pieces.ally-at', { tribe: tribeThing(tribe) }), on: [tribeThing(tribe)] },
-      count: 1,
-      hard: false,
-      remove: () => removeAlly(game, rule, tribe),
-    }),
-  )
-  const citadels = citadelsIn(state, faction, region).map(
-    (tribe): Taker => ({
-      id: `citadel:${tribe}`,
-      bucket: { label: text('pieces.citadel-at', { tribe: tribeThing(tribe) }), on: [tribeThing(tribe)] },
-      count: 1,
-      hard: rolls,
-      remove: () => removeCitadel(game, rule, tribe),
-    }),
-  )
+  const allies = alliesIn(state, faction, region).map((tribe): Taker => ({
+    id: `ally:${tribe}`,
+    bucket: { label: text('pieces.ally-at', { tribe: tribeThing(tribe) }), on: [tribeThing(tribe)] },
+    count: 1,
+    hard: false,
+    remove: () => removeAlly(game, rule, tribe),
+  }))
+  const citadels = citadelsIn(state, faction, region).map((tribe): Taker => ({
+    id: `citadel:${tribe}`,
+    bucket: { label: text('pieces.citadel-at', { tribe: tribeThing(tribe) }), on: [tribeThing(tribe)] },
+    count: 1,
+    hard: rolls,
+    remove: () => removeCitadel(game, rule, tribe),
+  }))
   const fort: Taker = {
     id: 'fort',
     bucket: { label: text('losses.fort'), on: [regionThing(region)] },

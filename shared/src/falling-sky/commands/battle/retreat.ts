@@ -47,7 +47,9 @@ export function* declareRetreat(game: Game, fight: Fight): Flow<Retreat | undefi
       params: { attacker: factionThing(attacker), region: regionThing(region) },
       about: [regionThing(region)],
     }
-    const reply: Reply | undefined = yield* pickOne<Reply>(game, question, () => retreatReplies(game, fight, agreed, asked))
+    const reply: Reply | undefined = yield* pickOne<Reply>(game, question, () =>
+      retreatReplies(game, fight, agreed, asked),
+    )
     if (reply === undefined || reply === 'stand') {
       note(game, rule, text('log.battle.stand', { faction: factionThing(defender) }), defender)
       return undefined
@@ -57,12 +59,24 @@ export function* declareRetreat(game: Game, fight: Fight): Flow<Retreat | undefi
       return { agreed }
     }
     asked.add(reply)
-    const request = { by: defender, of: reply, for: 'retreat' as const, rule, params: { region: regionThing(region) }, about: [regionThing(region)] }
+    const request = {
+      by: defender,
+      of: reply,
+      for: 'retreat' as const,
+      rule,
+      params: { region: regionThing(region) },
+      about: [regionThing(region)],
+    }
     if (yield* askConsent(game, request)) agreed.add(reply)
   }
 }
 
-function retreatReplies(game: Game, fight: Fight, agreed: ReadonlySet<Faction>, asked: ReadonlySet<Faction>): Choice<'stand' | 'retreat' | Faction>[] {
+function retreatReplies(
+  game: Game,
+  fight: Fight,
+  agreed: ReadonlySet<Faction>,
+  asked: ReadonlySet<Faction>,
+): Choice<'stand' | 'retreat' | Faction>[] {
   const { state } = game
   const regions = destinations(state, fight, agreed)
   const stand = attackLosses(state, fight, false).losses
@@ -73,12 +87,18 @@ function retreatReplies(game: Game, fight: Fight, agreed: ReadonlySet<Faction>, 
       id: 'retreat',
       value: 'retreat',
       label: text('retreat.retreat'),
-      detail: regions.length ? text('retreat.to', { n: retreat, regions: regions.map(regionThing) }) : text('retreat.nowhere', { n: retreat }),
+      detail: regions.length
+        ? text('retreat.to', { n: retreat, regions: regions.map(regionThing) })
+        : text('retreat.nowhere', { n: retreat }),
       on: regions.map(regionThing),
     },
     ...hosts(state, fight)
       .filter((f) => !asked.has(f))
-      .map((f): Choice<Faction> => ({ id: `ask:${f}`, value: f, label: text('retreat.ask', { faction: factionThing(f) }) })),
+      .map((f): Choice<Faction> => ({
+        id: `ask:${f}`,
+        value: f,
+        label: text('retreat.ask', { faction: factionThing(f) }),
+      })),
   ]
 }
 
@@ -107,7 +127,13 @@ export function* retreat(game: Game, fight: Fight, { agreed }: Retreat): Flow {
   const staying = yield* stayInPlace(game, fight)
   const group = leaving(state, defender, region, staying)
   if (groupSize(group) === 0) return
-  const question = { faction: defender, topic: 'battle.retreat-to', rule, params: { region: regionThing(region) }, about: [regionThing(region)] }
+  const question = {
+    faction: defender,
+    topic: 'battle.retreat-to',
+    rule,
+    params: { region: regionThing(region) },
+    about: [regionThing(region)],
+  }
   const to = yield* pickOne(game, question, () => destinations(state, fight, agreed).map((r) => regionChoice(r)))
   if (to) moveGroup(game, rule, defender, region, to, group)
   else removeGroup(game, rule, defender, region, group)
@@ -129,8 +155,12 @@ function* stayInPlace(game: Game, { attacker, defender, region, rule }: Fight): 
     game,
     question,
     () => [
-      ...(leader ? [{ id: 'leader', label: text('pieces.leader', { leader: leaderName(state, defender) }), max: 1, on }] : []),
-      ...(hidden ? [{ id: 'hidden', label: text('losses.warband.hidden', { faction: factionThing(defender) }), max: hidden, on }] : []),
+      ...(leader
+        ? [{ id: 'leader', label: text('pieces.leader', { leader: leaderName(state, defender) }), max: 1, on }]
+        : []),
+      ...(hidden
+        ? [{ id: 'hidden', label: text('losses.warband.hidden', { faction: factionThing(defender) }), max: hidden, on }]
+        : []),
     ],
     () => 0,
     () => hidden + (leader ? 1 : 0),
@@ -140,7 +170,13 @@ function* stayInPlace(game: Game, { attacker, defender, region, rule }: Fight): 
 
 function leaving(state: State, faction: Faction, region: RegionId, staying: Staying): Group {
   const { hidden, revealed, scouted, legions } = state.regions[region].forces[faction]
-  return { leader: leaderIn(state, faction, region) && !staying.leader, legions, hidden: hidden - staying.hidden, revealed, scouted }
+  return {
+    leader: leaderIn(state, faction, region) && !staying.leader,
+    legions,
+    hidden: hidden - staying.hidden,
+    revealed,
+    scouted,
+  }
 }
 
 function removeGroup(game: Game, rule: string, faction: Faction, region: RegionId, group: Group): void {
