@@ -144,12 +144,14 @@ describe('a table', () => {
     }
   })
   it('opens at the last moment that still fits when the rules have changed', () => {
-    const saved = play(open(), 3)
+    const saved = open()
+    while (saved.decision?.topic !== 'losses' || saved.at < 3)
+      saved.answer(next(saved.decision ?? choose('none', []), saved.at))
     expect(saved.decision?.topic).toBe('losses')
     const { table, lost } = Table.fromSave(toy({ renamed: true }), copy(saved.toSave()))
     expect(lost).toBe(1)
     expect(table.decision?.topic).toBe('order')
-    expect(table.at).toBe(2)
+    expect(table.at).toBe(saved.at - 1)
   })
   it('survives effects that this version computes differently, by the stored last state', () => {
     const save = copy(play(open(), 5).toSave())

@@ -55,7 +55,8 @@ export function* sufferLosses(game: Game, suffering: Suffering): Flow {
       left -= germanicLoss(game, suffering, left)
       continue
     }
-    const amounts = yield* assign(game, suffering, takers, left)
+    const [only, ...others] = takers
+    const amounts = only && !others.length ? { [only.id]: left } : yield* assign(game, suffering, takers, left)
     left -= carryOut(game, suffering, takers, amounts)
   }
 }
@@ -101,7 +102,7 @@ function buckets(takers: readonly Taker[], left: number): Bucket[] {
 function carryOut(game: Game, suffering: Suffering, takers: readonly Taker[], amounts: Record<string, number>): number {
   let absorbed = 0
   for (const taker of takers.filter((t) => !t.hard)) {
-    const n = amounts[taker.id] ?? 0
+    const n = Math.min(amounts[taker.id] ?? 0, taker.count)
     if (n > 0) taker.remove(n)
     absorbed += n
   }
