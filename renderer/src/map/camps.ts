@@ -11,6 +11,8 @@ import type { Box, Point } from './geometry'
 /** A line of stacks as the boxes it covers, around its own middle. */
 export interface LineShape {
   boxes: readonly Box[]
+  /** Boxes that may stand out over the border (a Leader's name), but cover nothing either. */
+  loose: readonly Box[]
 }
 
 export interface PlacedLine {
@@ -21,9 +23,9 @@ export interface PlacedLine {
 }
 
 /** How far pieces may stand out over the border, as a share of their box, and still be at home. */
-const mayStandOut = 0.05
+const mayStandOut = 0.08
 const step = 6
-const costs = { outside: 60, outsideShare: 500, covering: 30, coveredShare: 120, firstDistance: 0.02, nextDistance: 0.05 }
+const costs = { outside: 60, outsideShare: 500, looseShare: 3, covering: 30, coveredShare: 120, firstDistance: 0.02, nextDistance: 0.05 }
 
 /**
  * Places the lines of one camp.
@@ -44,7 +46,7 @@ export function placeCamp(
   return shapes.map((shape, i) => {
     const pull = i === 0 ? costs.firstDistance : costs.nextDistance
     const placed = placeLine(field, shape, taken, anchor, pull, before[i])
-    taken.push(...shape.boxes.map((b) => moved(b, placed.at)))
+    taken.push(...[...shape.boxes, ...shape.loose].map((b) => moved(b, placed.at)))
     if (i === 0) anchor = placed.at
     return placed
   })
@@ -90,14 +92,15 @@ function score(
 ): PlacedLine {
   let cost = Math.hypot(at.x - anchor.x, at.y - anchor.y) * pull
   let fair = true
-  for (const local of shape.boxes) {
+  for (const local of [...shape.boxes, ...shape.loose]) {
     const box = moved(local, at)
+    const loose = shape.loose.includes(local)
     const out = field.outside(box)
-    if (out > mayStandOut) {
+    if (out > mayStandOut && !loose) {
       fair = false
       cost += costs.outside
     }
-    cost += costs.outsideShare * out * out
+    cost += (loose ? costs.looseShare : costs.outsideShare) * out * out
     const size = area(box)
     for (const other of taken) {
       const shared = overlap(box, other)

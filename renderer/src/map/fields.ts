@@ -1,3 +1,4 @@
+import type { RegionPlace } from './geography'
 import { boundsOf, pointsOf } from './geometry'
 import type { Box } from './geometry'
 
@@ -73,4 +74,15 @@ function sumsOf(inside: Uint8Array, columns: number, rows: number): Int32Array {
     }
   }
   return sums
+}
+
+const fields = new Map<string, Field>()
+
+/** The field of a Region of the map, made once. */
+export function fieldFor(place: RegionPlace): Field {
+  const known = fields.get(place.id)
+  if (known) return known
+  const field = fieldOf(place.rings)
+  fields.set(place.id, field)
+  return field
 }

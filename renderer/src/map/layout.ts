@@ -55,8 +55,10 @@ export function layCamp(request: CampRequest): Camp {
 function arrangements(rows: readonly (readonly Stack[])[], gap: number): { lines: Line[]; gap: number; size: number }[] {
   const joined = joinRows(rows)
   const apart = rows.map((stacks): Line => ({ stacks, starts: [] }))
-  const folded = joinRows(rows.map(foldRow))
-  const halves = (lines: readonly Line[]) => lines.flatMap(half)
+  const foldedRows = rows.map(foldRow)
+  const folded = joinRows(foldedRows)
+  const halves = (lines: readonly Line[]) => lines.flatMap((line) => broken(line, Math.ceil(line.stacks.length / 2)))
+  const pairs = (all: readonly (readonly Stack[])[]) => all.flatMap((stacks) => broken({ stacks, starts: [] }, 2))
   return [
     { lines: joined, gap, size: 1 },
     { lines: apart, gap, size: 1 },
@@ -64,19 +66,21 @@ function arrangements(rows: readonly (readonly Stack[])[], gap: number): { lines
     { lines: halves(apart), gap: narrow, size: 1 },
     { lines: joined, gap: narrow, size: shrunk },
     { lines: halves(apart), gap: narrow, size: shrunk },
+    { lines: pairs(rows), gap: narrow, size: shrunk },
     { lines: folded, gap: narrow, size: shrunk },
-    { lines: halves(folded), gap: narrow, size: shrunk },
+    { lines: pairs(foldedRows), gap: narrow, size: shrunk },
   ]
 }
 
-/** A line of four stacks or more becomes two. */
-function half(line: Line): Line[] {
-  if (line.stacks.length < 4) return [line]
-  const cut = Math.ceil(line.stacks.length / 2)
-  return [
-    { stacks: line.stacks.slice(0, cut), starts: line.starts.filter((s) => s < cut) },
-    { stacks: line.stacks.slice(cut), starts: line.starts.filter((s) => s > cut).map((s) => s - cut) },
-  ]
+/** A line of more than three stacks, or of more than `most`, is broken into lines of `most`. */
+function broken(line: Line, most: number): Line[] {
+  if (line.stacks.length <= Math.min(3, most)) return [line]
+  const lines: Line[] = []
+  for (let i = 0; i < line.stacks.length; i += most) {
+    const starts = line.starts.flatMap((s) => (s > i && s < i + most ? [s - i] : []))
+    lines.push({ stacks: line.stacks.slice(i, i + most), starts })
+  }
+  return lines
 }
 
 function arrange(request: CampRequest, lines: readonly Line[], shape: ShapeOptions, variant: number) {
@@ -95,7 +99,8 @@ function flag(request: CampRequest): Camp {
 }
 
 function place({ field, obstacles, start, scale, before }: CampRequest, laid: readonly LaidLine[], variant: number) {
-  const shapes = laid.map((l) => ({ boxes: l.boxes.map((b) => scaled(b, 1 / scale)) }))
+  const shrink = (box: Box) => scaled(box, 1 / scale)
+  const shapes = laid.map((l) => ({ boxes: l.boxes.map(shrink), loose: l.loose.map(shrink) }))
   const kept = before?.variant === variant ? before.lines.map((l) => l.at) : []
   return placeCamp(field, shapes, obstacles, start, kept)
 }

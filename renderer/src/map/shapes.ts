@@ -1,4 +1,5 @@
 import type { Faction } from '@gallia/shared/falling-sky/ids'
+import { boxAround } from './geometry'
 import type { Box } from './geometry'
 import { badgeOf } from './stacks'
 import type { Line, Stack } from './stacks'
@@ -34,12 +35,15 @@ export interface LaidToken {
   faction: Faction
   strength: number
   x: number
+  y: number
   size: number
 }
 
 export interface LaidLine {
   items: readonly (LaidStack | LaidToken)[]
   boxes: readonly Box[]
+  /** Names under Leaders: they may lie across a border. */
+  loose: readonly Box[]
 }
 
 const factionGap = 6
@@ -71,7 +75,7 @@ export function layLine(line: Line, options: ShapeOptions): LaidLine {
     x += (widths[i] ?? 0) + gap
     return laid
   })
-  return { items, boxes: boxesOf(items, total, piece) }
+  return { items, boxes: boxesOf(items, total, piece), loose: items.flatMap(captionBox) }
 }
 
 function layStack(stack: Stack, left: number, options: ShapeOptions): LaidStack {
@@ -91,7 +95,7 @@ function layStack(stack: Stack, left: number, options: ShapeOptions): LaidStack 
   return { kind: 'stack', stack, pieces, size: piece, behind: edgesBehind(stack, n), badge, caption }
 }
 
-/** What the line covers: the row itself, the heads of Leaders above it and their names below. */
+/** What the line covers: the row itself and the heads of Leaders above it. */
 function boxesOf(items: readonly LaidStack[], total: number, piece: number): Box[] {
   const h = piece / 2
   const last = items.at(-1)
@@ -100,42 +104,48 @@ function boxesOf(items: readonly LaidStack[], total: number, piece: number): Box
   const boxes: Box[] = [
     { x0: -total / 2 - 1, y0: -h - (stacked ? 4 : 0), x1: total / 2 + Math.max(1, overhang), y1: h + (stacked ? 4 : 1) },
   ]
-  for (const { stack, pieces, caption } of items) {
+  for (const { stack, pieces } of items) {
     const first = pieces[0]
     if (stack.kind !== 'leader' || !first) continue
     boxes.push({ x0: first.x - h, y0: -h - piece / 2, x1: first.x + h, y1: 0 })
-    if (!caption) continue
-    const [w, ch] = [caption.width / 2, caption.height / 2]
-    boxes.push({ x0: caption.x - w, y0: caption.y - ch, x1: caption.x + w, y1: caption.y + ch })
   }
   return boxes
 }
 
-/** Tokens of emblem and strength, with the Leaders beside them. */
+const captionBox = ({ caption }: LaidStack): Box[] =>
+  caption ? [boxAround(caption, caption.width / 2, caption.height / 2)] : []
+
+/** A flag: Leaders, then emblems with strengths, in columns of two lines where there are many. */
 export function layTokens(
   leaders: readonly Stack[],
   strengths: readonly { faction: Faction; strength: number }[],
   options: ShapeOptions,
 ): LaidLine {
   const { piece, gap, badge } = options
-  const size = piece * 0.8
-  const tokenWidth = (n: number) => size + 3 + String(n).length * badge * 0.58
-  const leaderWidth = leaders.length * (piece * 0.8 + gap)
-  const total = leaderWidth + strengths.reduce((sum, s) => sum + tokenWidth(s.strength) + gap, 0) - gap
+  const size = piece * 0.74
+  const digits = Math.max(...strengths.map((s) => String(s.strength).length))
+  const column = size + 3 + digits * badge * 0.6 + gap
+  const lines = strengths.length > 2 ? 2 : 1
+  const columns = Math.ceil(strengths.length / lines)
+  const total = leaders.length * (size + gap) + columns * column - gap
+  const lineHeight = size + 2
+  const high = Math.max(lines * lineHeight, leaders.length ? size * 1.5 : 0)
   let x = -total / 2
   const laidLeaders = leaders.map((stack) => {
     const laid = layStack(stack, x, { ...options, piece: size, caption: { ...options.caption, of: () => '' } })
     x += size + gap
-    return laid
+    // A Leader stands higher than the square of his piece; in a flag he is centred.
+    return { ...laid, pieces: laid.pieces.map((p) => ({ ...p, y: size / 4 })) }
   })
-  const tokens = strengths.map(({ faction, strength }): LaidToken => {
-    const token: LaidToken = { kind: 'token', faction, strength, x: x + size / 2, size }
-    x += tokenWidth(strength) + gap
-    return token
-  })
-  const high = leaders.length ? size : size / 2
-  return {
-    items: [...laidLeaders, ...tokens],
-    boxes: [{ x0: -total / 2 - 4, y0: -high - 3, x1: total / 2 + 4, y1: size / 2 + 3 }],
-  }
+  const tokens = strengths.map(
+    ({ faction, strength }, i): LaidToken => ({
+      kind: 'token',
+      faction,
+      strength,
+      x: x + Math.floor(i / lines) * column + size / 2,
+      y: ((i % lines) - (lines - 1) / 2) * lineHeight,
+      size,
+    }),
+  )
+  return { items: [...laidLeaders, ...tokens], boxes: [boxAround({ x: 0, y: 0 }, total / 2 + 4, high / 2 + 3)], loose: [] }
 }

@@ -48,6 +48,8 @@ export interface MapLabels {
   leader: (faction: Faction) => string
   /** Accessible name of a Region's button: its name and whatever a listener should hear about it. */
   region: (id: RegionId) => string
+  /** Written under the Colony (card 71), the one Tribe that the geography does not name. */
+  colony?: string
   /** Accessible name of a Tribe's button. */
   tribe: (id: TribeId) => string
 }

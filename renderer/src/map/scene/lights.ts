@@ -1,25 +1,26 @@
 import { Container, Graphics } from 'pixi.js'
 import type { Faction, RegionId } from '@gallia/shared/falling-sky/ids'
 import type { BoardView } from '@gallia/shared/falling-sky/view'
-import { areas, regionPlace, tribePlace, tribesIn } from '../geography'
+import { areas, regionPlace } from '../geography'
 import type { RegionPlace } from '../geography'
 import { boxAround, insideRing, overlap } from '../geometry'
 import type { Box, Point } from '../geometry'
-import { discSize, nameBoxes, tribeFont, tribeNameOffset, tribeTitle, controlParts } from '../labels'
+import { discSize, nameBoxes } from '../labels'
 import { placeOf } from '../lit'
 import type { Lights } from '../lit'
 import type { Palette } from '../palette'
+import type { RegionSigns, TribeSign } from '../signage'
 import { regionNameSize } from '../zoom'
 import type { PlaceId } from '../types'
 import type { Sizes } from '../zoom'
 import { dashes, innerLine, maskedTo, wash } from './landmask'
 import { Pinned } from './pinned'
 import type { Signs } from './signs'
-import { measure } from './textures'
 
 export interface LightsView {
   board: BoardView
   lights: Lights
+  signage: ReadonlyMap<RegionId, RegionSigns>
   hover?: PlaceId
   focus?: PlaceId
   origin?: RegionId
@@ -78,10 +79,10 @@ export class LightsLayer {
   }
 
   private litTribe(id: PlaceId, view: LightsView): void {
-    const place = placeOf(id)
-    const tribe = place.kind === 'tribe' ? tribePlace(place.id) : undefined
+    const sign = tribeSign(id, view)
     const target = view.lights.target(id)
-    if (!tribe || !target) return
+    if (!sign || !target) return
+    const { tribe } = sign
     const seat = seatColours(view)
     const hovered = view.hover === id || target.chosen
     const radius = discSize(view.board.tribes[tribe.id], view.sizes) / 2 + 2
@@ -91,7 +92,8 @@ export class LightsLayer {
     const text = target.chosen ? tick : target.key
     if (text) {
       const key = this.signs.key(text, hovered ? seat : undefined)
-      key.position.set(radius + 5, -radius - 3)
+      const corner = keyCorner(sign, radius, view)
+      key.position.set(corner.x, corner.y)
       node.addChild(key)
     }
     this.signsOver.add(node, tribe.at)
@@ -104,10 +106,10 @@ export class LightsLayer {
       this.inside(place.id, (g, p) => innerLine(g, p, { color: seat.fill, width: 6 / view.scale, alpha: 0.9 }))
       return
     }
-    const tribe = tribePlace(place.id)
-    if (!tribe) return
-    const radius = discSize(view.board.tribes[tribe.id], view.sizes) / 2 + 2
-    this.signsOver.add(this.signs.ring(radius, seat.fill, 3.5), tribe.at)
+    const sign = tribeSign(id, view)
+    if (!sign) return
+    const radius = discSize(sign.state, view.sizes) / 2 + 2
+    this.signsOver.add(this.signs.ring(radius, seat.fill, 3.5), sign.tribe.at)
   }
 
   private origin(id: RegionId, view: LightsView): void {
@@ -154,8 +156,17 @@ export function seatColours({ seat, palette }: { seat?: Faction; palette: Palett
   return { fill: palette.faction[seat].base, on: palette.faction[seat].on }
 }
 
+function tribeSign(id: PlaceId, { signage }: LightsView): TribeSign | undefined {
+  for (const { tribes } of signage.values()) {
+    const sign = tribes.find((t) => `tribe:${t.tribe.id}` === id)
+    if (sign) return sign
+  }
+  return undefined
+}
+
 /** At that end of the Region's name where the key covers least. */
-function keyPoint(place: RegionPlace, { board, sizes, scale }: LightsView): Point {
+function keyPoint(place: RegionPlace, view: LightsView): Point {
+  const { sizes, scale } = view
   const size = regionNameSize(sizes, place.label.size)
   const boxes = nameBoxes(place, sizes)
   const [first, last] = [boxes[0], boxes.at(-1)]
@@ -165,28 +176,30 @@ function keyPoint(place: RegionPlace, { board, sizes, scale }: LightsView): Poin
     { x: first.x0 - out, y: (first.y0 + first.y1) / 2 },
     { x: last.x1 + out, y: (last.y0 + last.y1) / 2 },
   ]
-  const covered = signBoxes(place, board, sizes, scale)
-  const cost = (p: Point) => {
-    const world = { x: place.label.middle.x + p.x / scale, y: place.label.middle.y + p.y / scale }
-    const box = boxAround(p, 12)
-    const outside = place.rings.some((ring) => insideRing(ring, world)) ? 0 : 60
-    return outside + covered.reduce((sum, b) => sum + overlap(box, b), 0)
-  }
-  const best = ends.reduce((a, b) => (cost(b) < cost(a) ? b : a))
-  return { x: place.label.middle.x + best.x / scale, y: place.label.middle.y + best.y / scale }
+  return leastCovering(ends, place.label.middle, place, view, scale)
 }
 
-/** Tribes, their names and the Control box, in screen pixels from the middle of the Region's name. */
-function signBoxes(place: RegionPlace, board: BoardView, sizes: Sizes, scale: number): Box[] {
-  const from = (p: Point): Point => ({ x: (p.x - place.label.middle.x) * scale, y: (p.y - place.label.middle.y) * scale })
-  const c = controlParts(sizes)
-  const boxes = [boxAround(from(place.control), c.shield, c.shield / 2)]
-  for (const tribe of tribesIn(place.id)) {
-    const state = board.tribes[tribe.id]
-    const at = from(tribe.at)
-    const w = measure(tribeTitle(tribe), tribeFont(tribe, sizes.tribeName)) / 2
-    boxes.push(boxAround(at, discSize(state, sizes) / 2 + 2))
-    boxes.push(boxAround({ x: at.x, y: at.y + tribeNameOffset(tribe, state, sizes) }, w, sizes.tribeName * 0.55))
+/** At that corner of a Tribe's place where its key covers least, from the middle of the place in screen pixels. */
+function keyCorner({ tribe }: TribeSign, radius: number, view: LightsView): Point {
+  const d = radius * 0.75 + 9
+  const corners = [
+    { x: d, y: -d },
+    { x: -d, y: -d },
+    { x: d, y: d },
+    { x: -d, y: d },
+  ]
+  const at = leastCovering(corners, tribe.at, regionPlace(tribe.region), view, view.scale)
+  return { x: (at.x - tribe.at.x) * view.scale, y: (at.y - tribe.at.y) * view.scale }
+}
+
+/** Of some spots around a point of the canvas, the one where a key covers least of the Region's signs. */
+function leastCovering(spots: readonly Point[], from: Point, place: RegionPlace, view: LightsView, scale: number): Point {
+  const signs = view.signage.get(place.id)?.boxes ?? []
+  const onCanvas = spots.map((p) => ({ x: from.x + p.x / scale, y: from.y + p.y / scale }))
+  const cost = (at: Point) => {
+    const box: Box = boxAround(at, 12 / scale)
+    const outside = place.rings.some((ring) => insideRing(ring, at)) ? 0 : 60
+    return outside + signs.reduce((sum, b) => sum + overlap(box, b) * scale * scale, 0)
   }
-  return boxes
+  return onCanvas.reduce((a, b) => (cost(b) < cost(a) ? b : a))
 }

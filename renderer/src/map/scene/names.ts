@@ -1,9 +1,9 @@
 import { Container } from 'pixi.js'
+import type { RegionId } from '@gallia/shared/falling-sky/ids'
 import type { BoardView } from '@gallia/shared/falling-sky/view'
-import { regionPlaces, tribesIn } from '../geography'
-import type { RegionPlace, TribePlace } from '../geography'
-import { controlParts, discOf, discSize, markerX, markersOf, tribeFont, tribeNameOffset, tribeTitle } from '../labels'
+import { controlParts, discOf, discSize, markerX, tribeFont, tribeTitle } from '../labels'
 import type { Lights } from '../lit'
+import type { RegionSigns, TribeSign } from '../signage'
 import { regionNameSize } from '../zoom'
 import type { Sizes } from '../zoom'
 import { Pinned } from './pinned'
@@ -17,49 +17,39 @@ export class NamesLayer {
 
   constructor(private readonly signs: Signs) {}
 
-  update(board: BoardView, lights: Lights, sizes: Sizes): void {
+  update(board: BoardView, signage: ReadonlyMap<RegionId, RegionSigns>, lights: Lights, sizes: Sizes): void {
     this.pinned.clear()
-    for (const place of regionPlaces) {
-      if (!board.regions[place.id].playable) continue
-      const alpha = lights.dimmed(place.id) ? dimmedAlpha : 1
-      this.addTribes(place, board, sizes, alpha)
-      this.pinned.add(this.control(place, board, sizes), place.control).alpha = alpha
-      const name = this.signs.regionName(place, regionNameSize(sizes, place.label.size))
-      this.pinned.add(name, place.label.middle).alpha = alpha
+    for (const [id, region] of signage) {
+      const alpha = lights.dimmed(id) ? dimmedAlpha : 1
+      for (const sign of region.tribes) this.pinned.add(this.tribe(sign, sizes), sign.tribe.at).alpha = alpha
+      this.pinned.add(this.control(region, board, sizes), region.control).alpha = alpha
+      const { label } = region.place
+      this.pinned.add(this.signs.regionName(region.place, regionNameSize(sizes, label.size)), label.middle).alpha = alpha
     }
   }
 
-  private control(place: RegionPlace, board: BoardView, sizes: Sizes): Container {
-    const { control, controlValue, devastated } = board.regions[place.id]
+  private control({ place, markers }: RegionSigns, board: BoardView, sizes: Sizes): Container {
+    const { control, controlValue } = board.regions[place.id]
     const { shield, shieldX, valueX, radius } = controlParts(sizes)
     const node = new Container()
     node.addChild(this.signs.piece(control ? `control-${control}` : 'no-control', shield, shieldX))
     node.addChild(this.signs.controlValue(controlValue, radius)).x = valueX
-    markersOf({ devastated }).forEach((marker, i) => {
-      node.addChild(this.signs.piece(marker, sizes.piece, markerX(sizes, i)))
-    })
+    markers.forEach((marker, i) => node.addChild(this.signs.piece(marker, sizes.piece, markerX(sizes, i))))
     return node
   }
 
-  private addTribes(place: RegionPlace, board: BoardView, sizes: Sizes, alpha: number): void {
-    for (const tribe of tribesIn(place.id)) {
-      if (board.tribes[tribe.id].status === 'closed') continue
-      this.pinned.add(this.tribe(tribe, board, sizes), tribe.at).alpha = alpha
-    }
-  }
-
-  private tribe(tribe: TribePlace, board: BoardView, sizes: Sizes): Container {
-    const state = board.tribes[tribe.id]
-    const disc = discOf(state)
+  private tribe({ tribe, state, nameAt }: TribeSign, sizes: Sizes): Container {
+    const disc = discOf(state) ?? (tribe.id === 'colony' ? 'marker-colony' : undefined)
     const node = new Container()
     if (state.status !== 'allied' || !state.citadel) {
       node.addChild(this.signs.tribePlace(sizes.ally + 1, tribe.city !== undefined && !disc))
     }
     if (disc) node.addChild(this.signs.piece(disc, discSize(state, sizes)))
-    if (sizes.tribeNames) {
-      const title = this.signs.text(tribeTitle(tribe), tribeFont(tribe, sizes.tribeName), sizes.tribeName)
-      title.y = tribeNameOffset(tribe, state, sizes)
-      node.addChild(title)
+    const title = tribeTitle(tribe)
+    if (sizes.tribeNames && title) {
+      const text = this.signs.text(title, tribeFont(tribe, sizes.tribeName), sizes.tribeName)
+      text.position.set(nameAt.x, nameAt.y)
+      node.addChild(text)
     }
     return node
   }

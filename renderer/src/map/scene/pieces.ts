@@ -2,15 +2,13 @@ import { Container } from 'pixi.js'
 import type { Faction, RegionId } from '@gallia/shared/falling-sky/ids'
 import { factions } from '@gallia/shared/falling-sky/ids'
 import type { BoardView } from '@gallia/shared/falling-sky/view'
-import { fieldOf } from '../fields'
-import type { Field } from '../fields'
-import { regionPlaces } from '../geography'
-import type { RegionPlace } from '../geography'
 import type { Point } from '../geometry'
-import { fonts, markersOf, obstaclesOf } from '../labels'
+import { fieldFor } from '../fields'
+import { fonts } from '../labels'
 import { layCamp } from '../layout'
 import type { Camp } from '../layout'
 import type { Lights } from '../lit'
+import type { RegionSigns } from '../signage'
 import { layLine } from '../shapes'
 import type { LaidLine, LaidStack, LaidToken, ShapeOptions } from '../shapes'
 import { campKey, pictureOf, rowsOf } from '../stacks'
@@ -23,6 +21,7 @@ import { measure } from './textures'
 
 export interface PiecesView {
   board: BoardView
+  signage: ReadonlyMap<RegionId, RegionSigns>
   lights: Lights
   sizes: Sizes
   scale: number
@@ -33,15 +32,6 @@ export interface PiecesView {
 }
 
 const dimmedAlpha = 0.8
-const fields = new Map<RegionId, Field>()
-
-function fieldFor(place: RegionPlace): Field {
-  const known = fields.get(place.id)
-  if (known) return known
-  const field = fieldOf(place.rings)
-  fields.set(place.id, field)
-  return field
-}
 
 /** The camps of all Regions. Where they stand is worked out once per change of a Region and kept while it is fair. */
 export class PiecesLayer {
@@ -57,11 +47,10 @@ export class PiecesLayer {
     this.view = view
     this.pinned.clear()
     this.nodes.clear()
-    for (const place of regionPlaces) {
-      if (!view.board.regions[place.id].playable) continue
-      const camp = this.campOf(place, view)
-      const alpha = view.lights.dimmed(place.id) ? dimmedAlpha : 1
-      for (const { laid, at } of camp.lines) this.pinned.add(this.draw(laid, place.id, camp.kind), at).alpha = alpha
+    for (const [id, signs] of view.signage) {
+      const camp = this.campOf(signs, view)
+      const alpha = view.lights.dimmed(id) ? dimmedAlpha : 1
+      for (const { laid, at } of camp.lines) this.pinned.add(this.draw(laid, id, camp.kind), at).alpha = alpha
     }
   }
 
@@ -112,14 +101,13 @@ export class PiecesLayer {
     return { node, at }
   }
 
-  private campOf(place: RegionPlace, view: PiecesView): Camp {
+  private campOf({ place, boxes }: RegionSigns, view: PiecesView): Camp {
     const region = view.board.regions[place.id]
     const rows = rowsOf({ region: place.id, view: region, leaders: view.board.leaders, ...pick(view) })
     this.rows.set(place.id, rows)
-    const standing = { tribes: view.board.tribes, markers: markersOf(region) }
-    const tribes = Object.values(view.board.tribes).map((t) => t.status + ('citadel' in t ? t.citadel : ''))
     const picked = view.group?.region === place.id ? JSON.stringify(view.group) : ''
-    const key = [campKey(rows), tribes.join(), region.devastated, view.scale, view.sizes.step, view.sizes.caption, picked].join('|')
+    const room = boxes.map((b) => Math.round(b.x0 + b.y0 + b.x1 + b.y1)).join()
+    const key = [campKey(rows), room, view.scale, view.sizes.caption, picked].join('|')
     const known = this.camps.get(place.id)
     if (known?.key === key) return known.camp
     const camp = layCamp({
@@ -128,7 +116,7 @@ export class PiecesLayer {
         rows.some((row) => row[0]?.faction === faction) ? [{ faction, strength: region.strength[faction] }] : [],
       ),
       field: fieldFor(place),
-      obstacles: obstaclesOf(place, standing, view.sizes, view.scale, measure),
+      obstacles: boxes,
       start: place.camp,
       scale: view.scale,
       step: view.sizes.step,
@@ -193,8 +181,9 @@ export class PiecesLayer {
     return node
   }
 
-  private token({ faction, strength, x, size }: LaidToken): Container {
+  private token({ faction, strength, x, y, size }: LaidToken): Container {
     const node = new Container()
+    node.y = y
     node.addChild(this.signs.piece(`ally-${faction}`, size, x))
     const font = `800 ${size * 0.72}px ${fonts.ui}`
     const number = this.signs.text(String(strength), font, size * 0.72)

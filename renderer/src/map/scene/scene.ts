@@ -2,7 +2,9 @@
 import 'pixi.js/unsafe-eval'
 import { Application, Container, Graphics } from 'pixi.js'
 import type { RegionId } from '@gallia/shared/falling-sky/ids'
-import { regionPlace, regionPlaces, tribePlace } from '../geography'
+import { fieldFor } from '../fields'
+import { regionPlace, regionPlaces } from '../geography'
+import type { TribePlace } from '../geography'
 import { boundsOf, boxAround } from '../geometry'
 import type { Point } from '../geometry'
 import { lightsOf, placeOf } from '../lit'
@@ -12,6 +14,8 @@ import { paintGround } from '../paint/ground'
 import { paintInk } from '../paint/ink'
 import { readPalette } from '../palette'
 import type { Palette } from '../palette'
+import { homeOf, signsOf } from '../signage'
+import type { RegionSigns } from '../signage'
 import type { MapProps, PlaceId } from '../types'
 import { sizesAt } from '../zoom'
 import type { Sizes } from '../zoom'
@@ -27,7 +31,7 @@ import { PiecesLayer } from './pieces'
 import { Raster } from './raster'
 import { RoutesLayer } from './routes'
 import { Signs } from './signs'
-import { Textures } from './textures'
+import { measure, Textures } from './textures'
 
 export type SceneView = MapProps & { focus?: PlaceId }
 
@@ -61,6 +65,7 @@ export class MapScene {
   private palette: Palette
   private sizes: Sizes
   private lit: Lights
+  private signage: ReadonlyMap<RegionId, RegionSigns> = new Map()
   private loadedColours: 'default' | 'safe'
 
   static async create(options: SceneOptions): Promise<MapScene> {
@@ -183,7 +188,13 @@ export class MapScene {
   /** The point of the land at which a place is, for boxes and for centring. */
   pointOf(id: PlaceId): Point | undefined {
     const place = placeOf(id)
-    return place.kind === 'region' ? regionPlace(place.id).control : tribePlace(place.id)?.at
+    if (place.kind === 'region') return this.signage.get(place.id)?.control ?? regionPlace(place.id).control
+    return this.tribes().find((t) => t.id === place.id)?.at
+  }
+
+  /** The Tribes that are on the map now, the Colony included. */
+  tribes(): TribePlace[] {
+    return [...this.signage.values()].flatMap((s) => s.tribes.map((t) => t.tribe))
   }
 
   /** Where a place is on the screen: the land of a Region, the disc of a Tribe. */
@@ -237,7 +248,7 @@ export class MapScene {
   }
 
   private lightsFor(view: SceneView): Lights {
-    return lightsOf(view.lit, view.origin, (tribe) => tribePlace(tribe)?.region)
+    return lightsOf(view.lit, view.origin, homeOf(view.board))
   }
 
   private get deviceScale(): number {
@@ -253,9 +264,11 @@ export class MapScene {
     const { board, labels, group, hidden } = this.view
     const scale = this.camera.scale
     this.control.update(board, this.palette, this.loadedColours === 'safe', scale)
-    this.names.update(board, this.lit, this.sizes)
+    this.signage = signsOf({ board, sizes: this.sizes, scale, measure, fieldOf: fieldFor, colony: labels.colony ?? '' })
+    this.names.update(board, this.signage, this.lit, this.sizes)
     this.pieces.update({
       board,
+      signage: this.signage,
       lights: this.lit,
       sizes: this.sizes,
       scale,
@@ -272,6 +285,7 @@ export class MapScene {
     const { board, hover, focus, origin, about, seat, arrows, chain } = this.view
     this.lights.update({
       board,
+      signage: this.signage,
       lights: this.lit,
       about: about ?? [],
       palette: this.palette,
@@ -308,7 +322,7 @@ export class MapScene {
     if (time <= 0) return
     for (const id of this.view.changed ?? []) {
       const place = placeOf(id)
-      const region = place.kind === 'region' ? place.id : tribePlace(place.id)?.region
+      const region = place.kind === 'region' ? place.id : homeOf(this.view.board)(place.id)
       if (!region) continue
       const g = new Graphics()
       for (const width of [22, 14, 7]) {
