@@ -1,0 +1,80 @@
+import { nextRandom } from '../src/falling-sky/dice'
+import type { ScenarioId } from '../src/falling-sky/ids'
+import { brokenInvariants, brokenTurns } from '../src/falling-sky/invariants'
+import { answerByChance, RandomPlayer } from '../src/falling-sky/random-player'
+import type { GameResult, State } from '../src/falling-sky/state'
+import type { GameTable } from '../src/falling-sky/table'
+import { openTable } from '../src/falling-sky/table'
+import type { NewGame } from '../src/protocol'
+
+/** More decisions than any game has: a rule that asks for ever ends here. */
+const tooMany = 20_000
+
+/** A game that was played by chance. */
+export interface Simulated {
+  scenario: ScenarioId
+  seed: number
+  decisions: number
+  ranking: GameResult['ranking']
+  /** What was wrong; undefined if the game came to its end. */
+  problem: string | undefined
+}
+
+/** A new game by chance: seats and options go with the seed. */
+export function randomSetup(scenario: ScenarioId, seed: number): NewGame {
+  const seatings = [
+    ['A', 'B', 'C', 'D'],
+    ['A', 'B', 'A', 'B'],
+    ['A', 'B', 'A', 'C'],
+    ['A', 'B', 'C', 'B'],
+  ] as const
+  const draws = Array.from({ length: 4 }, (_, i) => nextRandom(Math.imul(seed + 1, 7919) + i).value)
+  const [seating = 0, deck = 0, even = 0, sudden = 0] = draws
+  const [romans, arverni, aedui, belgae] = seatings[Math.floor(seating * seatings.length)] ?? seatings[0]
+  const seat = (name: string): { kind: 'person'; name: string } => ({ kind: 'person', name })
+  const flexible = scenario !== 'pax-gallica'
+  return {
+    name: 'by chance',
+    scenario,
+    seed: String(seed),
+    seats: { romans: seat(romans), arverni: seat(arverni), aedui: seat(aedui), belgae: seat(belgae) },
+    options: {
+      deck: flexible && deck < 0.5 ? 'short' : 'standard',
+      evenInitiative: flexible && even < 0.3,
+      suddenFrost: sudden < 0.3,
+    },
+  }
+}
+
+/** Names the turn that the state is in. */
+export function turnOf({ cards, winterPhase, winters }: State): string {
+  return `${cards.played.length}:${cards.acted.length}:${winters}:${winterPhase}`
+}
+
+/** Plays a game by chance to its end, and looks at the invariants after every answer. */
+export function playRandomGame(scenario: ScenarioId, seed: number): Simulated {
+  let table: GameTable | undefined
+  const outcome = (problem: string | undefined): Simulated => ({
+    scenario,
+    seed,
+    decisions: table?.at ?? 0,
+    ranking: table?.state.result?.ranking ?? [],
+    problem,
+  })
+  try {
+    const setup = randomSetup(scenario, seed)
+    table = openTable(setup, seed)
+    const player = new RandomPlayer(seed)
+    while (table.decision) {
+      answerByChance(table, player, turnOf(table.state))
+      const broken = brokenInvariants(table.state)
+      if (broken.length) return outcome(broken.join('; '))
+      if (table.at > tooMany) return outcome(`no end after ${tooMany} decisions: ${table.decision?.topic ?? ''}`)
+    }
+    const turns = brokenTurns(table.log, setup.options.suddenFrost)
+    if (turns.length) return outcome(turns.slice(0, 3).join('; '))
+    return outcome(table.state.result ? undefined : 'the game ended without a result')
+  } catch (error) {
+    return outcome(error instanceof Error ? `${error.name}: ${error.message}` : String(error))
+  }
+}

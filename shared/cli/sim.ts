@@ -1,0 +1,128 @@
+import type { ScenarioId } from '../src/falling-sky/ids'
+import { scenarioIds } from '../src/falling-sky/ids'
+import type { Simulated } from './random-games'
+import { playRandomGame } from './random-games'
+
+/**
+ * Plays whole games by chance: `npm run -s sim -- --scenario <id|all> --seats random --games N --seed S [--json]`.
+ * Exit code 0 if all games were played to their end with every invariant kept, 1 if not, 2 if the arguments are wrong.
+ */
+interface Arguments {
+  scenario: ScenarioId | 'all'
+  games: number
+  seed: number
+  json: boolean
+}
+
+interface Report {
+  games: number
+  finished: number
+  decisions: number
+  seconds: number
+  /** How often each person won, by the Factions that were his. */
+  winners: Record<string, number>
+  /** Margins at the end, over all finished games. */
+  margins: Record<string, { least: number; mean: number; most: number }>
+  failures: { scenario: string; seed: number; decisions: number; problem: string }[]
+}
+
+const usage = `usage: npm run -s sim -- --scenario ${scenarioIds.join('|')}|all --seats random --games N --seed S [--json]`
+
+class WrongArguments extends Error {}
+
+function main(): number {
+  const given = parse(process.argv.slice(2))
+  const started = performance.now()
+  const games = Array.from({ length: given.games }, (_, i) => {
+    const scenario = given.scenario === 'all' ? (scenarioIds[i % scenarioIds.length] ?? 'pax-gallica') : given.scenario
+    return playRandomGame(scenario, given.seed + i)
+  })
+  const report = summary(games, (performance.now() - started) / 1000)
+  if (given.json) console.log(JSON.stringify(report, null, 2))
+  else show(report)
+  return report.failures.length ? 1 : 0
+}
+
+function parse(args: readonly string[]): Arguments {
+  const given: Arguments = { scenario: 'all', games: 10, seed: 1, json: false }
+  for (let i = 0; i < args.length; i++) {
+    switch (args[i]) {
+      case '--json':
+        given.json = true
+        break
+      case '--scenario':
+        given.scenario = scenarioNamed(args[++i])
+        break
+      case '--games':
+        given.games = numberIn('--games', args[++i], 1)
+        break
+      case '--seed':
+        given.seed = numberIn('--seed', args[++i], 0)
+        break
+      case '--seats':
+        if (args[++i] !== 'random') throw new WrongArguments('--seats can only be random so far')
+        break
+      default:
+        throw new WrongArguments(`there is no option ${args[i] ?? ''}; ${usage}`)
+    }
+  }
+  return given
+}
+
+function scenarioNamed(name: string | undefined): ScenarioId | 'all' {
+  const found = [...scenarioIds, 'all' as const].find((id) => id === name)
+  if (!found) throw new WrongArguments(`there is no scenario ${name ?? ''}; ${usage}`)
+  return found
+}
+
+function numberIn(option: string, given: string | undefined, least: number): number {
+  const n = Number(given)
+  if (given === undefined || given === '' || !Number.isSafeInteger(n) || n < least) {
+    throw new WrongArguments(`${option} needs a whole number from ${least} on`)
+  }
+  return n
+}
+
+function summary(games: readonly Simulated[], seconds: number): Report {
+  const finished = games.filter((game) => game.problem === undefined)
+  const winners: Record<string, number> = {}
+  const margins: Record<string, number[]> = {}
+  for (const { ranking } of finished) {
+    const winner = ranking[0]?.factions.join('+') ?? 'nobody'
+    winners[winner] = (winners[winner] ?? 0) + 1
+    for (const { factions, margin } of ranking) (margins[factions.join('+')] ??= []).push(margin)
+  }
+  const mean = (all: readonly number[]): number => Math.round((10 * all.reduce((a, b) => a + b, 0)) / all.length) / 10
+  return {
+    games: games.length,
+    finished: finished.length,
+    decisions: games.reduce((sum, game) => sum + game.decisions, 0),
+    seconds: Math.round(seconds * 10) / 10,
+    winners,
+    margins: Object.fromEntries(
+      Object.entries(margins).map(([who, all]) => [
+        who,
+        { least: Math.min(...all), mean: mean(all), most: Math.max(...all) },
+      ]),
+    ),
+    failures: games.flatMap(({ scenario, seed, decisions, problem }) =>
+      problem === undefined ? [] : [{ scenario, seed, decisions, problem }],
+    ),
+  }
+}
+
+function show(report: Report): void {
+  const { games, finished, decisions, seconds, winners, failures } = report
+  console.log(`${finished} of ${games} games finished, ${decisions} decisions in ${seconds} s`)
+  for (const [who, n] of Object.entries(winners)) console.log(`won by ${who}: ${n}`)
+  for (const f of failures)
+    console.log(`FAILED ${f.scenario}, seed ${f.seed}, after ${f.decisions} decisions: ${f.problem}`)
+}
+
+try {
+  process.exitCode = main()
+} catch (error) {
+  if (!(error instanceof WrongArguments)) throw error
+  console.error(error.message)
+  process.exitCode = 2
+}
