@@ -1,5 +1,6 @@
 import { abilityIds, commandIds, factions, leaders, regions, scenarioIds, tribes } from '../ids'
 import { winterPhases } from '../state'
+import { germanSteps } from '../winter/germans'
 import { playerFactions } from './position'
 import type { Problem, Shape } from './shape'
 import { isObject, list, object, oneOf, record, whole, words, yesNo } from './shape'
@@ -98,6 +99,8 @@ const run = object({
   with: oneOf(abilityIds, 'ability'),
   beside: oneOf(commandIds, 'command'),
   commandRegions: list(region),
+  by: faction,
+  steps: list(oneOf(germanSteps, 'step')),
 })
 
 const caseShape = object(

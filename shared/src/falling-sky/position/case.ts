@@ -1,5 +1,6 @@
 import type { AbilityId, CardId, CommandId, Faction, LeaderName, RegionId, ScenarioId, TribeId } from '../ids'
 import type { WinterPhase } from '../state'
+import type { GermanStep } from '../winter/germans'
 import type { PlayerFaction, Position, PositionTroops } from './position'
 
 /**
@@ -41,11 +42,13 @@ export type RunSpec =
       free?: boolean
       within?: readonly RegionId[]
       with?: AbilityId
+      /** Who decides for the Germans: the Belgae unless told otherwise. */
+      by?: Faction
     }
   /** A Special Ability by itself; `beside` is its Command, `commandRegions` where that was executed. */
   | { ability: AbilityId; faction: Faction; beside?: CommandId; commandRegions?: readonly RegionId[] }
-  /** One phase of the Winter Round (chapter 6). */
-  | { phase: WinterPhase }
+  /** One phase of the Winter Round (chapter 6); of the Germans Phase some steps if not all. */
+  | { phase: WinterPhase; steps?: readonly GermanStep[] }
   /** Nothing is played: only the board is looked at (Control, scores, margins). */
   | { look: true }
 

@@ -1,16 +1,18 @@
 import type { Flow } from '../../kernel/flow'
 import type { AbilityWindow, Action } from '../commands/action'
-import { newPromises } from '../commands/action'
+import { freeAction, newPromises } from '../commands/action'
+import { germanicCommands } from '../commands/germanic'
 import type { Game } from '../game'
-import type { AbilityId } from '../ids'
+import type { AbilityId, RegionId } from '../ids'
 import { executeCommand } from '../sequence/execute'
+import { germansAct } from '../winter/germans'
 import type { RunSpec } from './case'
 
 /** The flow that a case runs on a bare board. */
 export function* runFlow(game: Game, run: RunSpec): Flow {
-  if ('command' in run) return yield* runCommand(game, run)
+  if ('command' in run) return yield* run.faction === 'germans' ? runGermanic(game, run) : runCommand(game, run)
   if ('ability' in run) return yield* runAbility(game, run)
-  if ('phase' in run) return yield* runPhase(game, run.phase)
+  if ('phase' in run) return yield* runPhase(game, run)
 }
 
 /**
@@ -48,7 +50,18 @@ function* runAbility(game: Game, run: Extract<RunSpec, { ability: unknown }>): F
   yield* ability.run(game, action)
 }
 
-function* runPhase(game: Game, id: Extract<RunSpec, { phase: unknown }>['phase']): Flow {
+/** A Germanic Command (3.4) at the will of a Faction, as Enlist and Events grant it. */
+function* runGermanic(game: Game, run: Extract<RunSpec, { command: unknown }>): Flow {
+  const { command, by = 'belgae', limited = false, within } = run
+  const germanic =
+    command === 'rally' || command === 'march' || command === 'raid' ? germanicCommands[command] : undefined
+  if (!germanic) throw new Error(`${command} of the Germans: run it through Enlist or the phase`)
+  const permitted = within && ((region: RegionId): boolean => within.includes(region))
+  yield* germanic.run(game, { ...freeAction('germans', permitted), chooser: by, limited })
+}
+
+function* runPhase(game: Game, { phase: id, steps }: Extract<RunSpec, { phase: unknown }>): Flow {
+  if (id === 'germans' && steps) return yield* germansAct(game, steps)
   const phase = game.ruleset.winter.find((p) => p.phase === id)
   if (!phase) throw new Error(`the ruleset has no phase ${id}`)
   yield* phase.run(game)
