@@ -4,7 +4,7 @@ import { withinReach } from '../../abilities/reach'
 import { namedLeaderIn } from '../../board/control'
 import { rollDie } from '../../dice'
 import type { Game } from '../../game'
-import type { Faction, RegionId } from '../../ids'
+import type { Faction } from '../../ids'
 import { regionThing } from '../../names'
 import { confirm } from '../../questions'
 import type { State } from '../../state'
@@ -25,7 +25,7 @@ export function ambushRule(faction: Faction): string {
 }
 
 /** Whether the Attacker has more Hidden pieces there than the Defender: what every Ambush takes (4.3.3). */
-export function outnumbersHidden(state: State, attacker: Faction, defender: Faction, region: RegionId): boolean {
+export function outnumbersHidden(state: State, { attacker, defender, region }: Fight): boolean {
   return hiddenOf(state, attacker, region) > hiddenOf(state, defender, region)
 }
 
@@ -35,8 +35,9 @@ export function outnumbersHidden(state: State, attacker: Faction, defender: Fact
  */
 export function canAmbush(state: State, action: Action, fight: Fight): boolean {
   const { ability } = action
-  if (!ability?.open('ambush') || !outnumbersHidden(state, fight.attacker, fight.defender, fight.region)) return false
-  return fight.attacker === 'aedui' ? ability.ambushed.length === 0 : withinReach(state, fight.attacker, fight.region)
+  if (!ability?.open('ambush') || !outnumbersHidden(state, fight)) return false
+  const { faction } = fight.attacker
+  return faction === 'aedui' ? ability.ambushed.length === 0 : withinReach(state, faction, fight.region)
 }
 
 /** Asks whether to Ambush, where it can be done. */
@@ -44,9 +45,9 @@ export function* announceAmbush(game: Game, action: Action, fight: Fight): Flow<
   const { ability } = action
   if (!ability || !canAmbush(game.state, action, fight)) return false
   const question = {
-    faction: fight.attacker,
+    faction: fight.attacker.faction,
     topic: 'battle.ambush',
-    rule: ambushRule(fight.attacker),
+    rule: ambushRule(fight.attacker.faction),
     params: { region: regionThing(fight.region) },
     about: [regionThing(fight.region)],
   }
@@ -71,7 +72,7 @@ export function caesarNeeds(attacker: Faction): number {
  */
 export function ambushBites(game: Game, fight: Fight): boolean {
   if (!fight.ambush) return false
-  if (fight.defender !== 'romans' || !namedLeaderIn(game.state, 'romans', fight.region)) return true
-  const needs = caesarNeeds(fight.attacker)
-  return rollDie(game, `${ambushRule(fight.attacker)}`, text('roll.caesar-ambush', { n: needs })) < needs
+  if (fight.defender.faction !== 'romans' || !namedLeaderIn(game.state, 'romans', fight.region)) return true
+  const needs = caesarNeeds(fight.attacker.faction)
+  return rollDie(game, ambushRule(fight.attacker.faction), text('roll.caesar-ambush', { n: needs })) < needs
 }

@@ -1,12 +1,11 @@
-import { leaderIn, namedLeaderIn } from '../../board/control'
-import type { Faction, RegionId } from '../../ids'
+import { namedLeaderIn } from '../../board/control'
 import type { State } from '../../state'
-import type { Fight } from './fight'
-import { troopsOf } from './fight'
+import type { Fight, Party } from './fight'
+import { leaderOf, legionsOf, troopsOf } from './fight'
 
 /**
- * The one arithmetic of Losses (3.2.4 steps 3 and 4): used by the resolution, by previews and by forecasts alike. All
- * sums are in half Losses; the order of the steps is that of 5.3.
+ * The one arithmetic of Losses (3.2.4 steps 3 and 4): used by the resolution, by previews and by forecasts alike. The
+ * order of the steps is that of 5.3: values per piece, then what is added or doubled, then halving, then rounding down.
  */
 
 /** How a number of Losses came about, to be shown and logged. */
@@ -23,30 +22,42 @@ export interface LossSum {
   losses: number
 }
 
+/** What one piece of each kind inflicts. */
+interface Values {
+  perLegion: number
+  perTroop: number
+}
+
+const plain: Values = { perLegion: 1, perTroop: 0.5 }
+
 /** Losses that the Attacker causes. `retreat`: whether the Defender Retreats, which halves them like walls do; never quarters. */
 export function attackLosses(state: State, fight: Fight, retreat: boolean): LossSum {
-  const { attacker, region } = fight
-  const perLegion = namedLeaderIn(state, 'romans', region) ? 2 : 1
-  const ambiorix = attacker === 'belgae' && namedLeaderIn(state, 'belgae', region)
-  return sum(state, attacker, region, perLegion, ambiorix ? 1 : 0.5, retreat || fight.walls)
+  return sumLosses(state, fight, fight.attacker, attackValues(state, fight), retreat || fight.walls)
 }
 
 /** Losses that the Defender's surviving pieces cause: plain values, nothing doubled (RUL-10), nothing halved. */
 export function counterattackLosses(state: State, fight: Fight): LossSum {
-  return sum(state, fight.defender, fight.region, 1, 0.5, false)
+  return sumLosses(state, fight, fight.defender, plain, false)
 }
 
-function sum(
+/** Caesar attacking doubles his Legions (3.2.4), Ambiorix attacking the Belgic Warbands (3.3.4). */
+function attackValues(state: State, { attacker, region }: Fight): Values {
+  const led = namedLeaderIn(state, attacker.faction, region) && leaderOf(state, attacker, region)
+  if (led && attacker.faction === 'romans') return { ...plain, perLegion: 2 }
+  if (led && attacker.faction === 'belgae') return { ...plain, perTroop: 1 }
+  return plain
+}
+
+function sumLosses(
   state: State,
-  faction: Faction,
-  region: RegionId,
-  perLegion: number,
-  perTroop: number,
+  { region }: Fight,
+  party: Party,
+  { perLegion, perTroop }: Values,
   halved: boolean,
 ): LossSum {
-  const { legions } = state.regions[region].forces[faction]
-  const leader = leaderIn(state, faction, region) ? 1 : 0
-  const troops = troopsOf(state, faction, region)
+  const legions = legionsOf(state, party, region)
+  const leader = leaderOf(state, party, region) ? 1 : 0
+  const troops = troopsOf(state, party, region)
   const total = legions * perLegion + leader + troops * perTroop
   return { legions, perLegion, leader, troops, perTroop, total, halved, losses: Math.floor(halved ? total / 2 : total) }
 }

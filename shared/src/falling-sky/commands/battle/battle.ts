@@ -1,6 +1,6 @@
 import type { Flow } from '../../../kernel/flow'
 import { text } from '../../../kernel/text'
-import { reveal } from '../../forces/pieces'
+import { flip } from '../../forces/pieces'
 import type { Game } from '../../game'
 import { note } from '../../game'
 import type { Faction } from '../../ids'
@@ -10,7 +10,7 @@ import { attackLosses, counterattackLosses } from './arithmetic'
 import { ambushBites } from './ambush'
 import { besiege } from './besiege'
 import type { Fight } from './fight'
-import { forcesOf, troopOwners } from './fight'
+import { forcesOf, troopsBySide } from './fight'
 import { sufferLosses } from './losses'
 import { declareRetreat, retreat } from './retreat'
 
@@ -20,24 +20,15 @@ import { declareRetreat, retreat } from './retreat'
  */
 export function* resolveBattle(game: Game, fight: Fight): Flow {
   const { attacker, defender, region, rule } = fight
-  note(
-    game,
-    rule,
-    text(fight.ambush ? 'log.battle.ambush' : 'log.battle', {
-      attacker: factionThing(attacker),
-      defender: factionThing(defender),
-      region: regionThing(region),
-    }),
-    attacker,
-  )
+  noteBattle(game, fight)
   const leaving = yield* declareRetreat(game, fight)
   const bites = ambushBites(game, fight)
   const attack = attackLosses(game.state, fight, leaving !== undefined)
   yield* besiege(game, fight)
-  noteLosses(game, fight, 'attack', defender, attack)
+  noteLosses(game, fight, 'attack', defender.faction, attack)
   yield* sufferLosses(game, {
     rule,
-    faction: defender,
+    party: defender,
     region,
     losses: attack.losses,
     rolls: !bites,
@@ -53,19 +44,29 @@ function* counterattack(game: Game, fight: Fight): Flow {
   const { attacker, defender, region, rule } = fight
   if (forcesOf(game.state, defender, region) === 0) return
   const losses = counterattackLosses(game.state, fight)
-  noteLosses(game, fight, 'counterattack', attacker, losses)
-  yield* sufferLosses(game, { rule, faction: attacker, region, losses: losses.losses, rolls: true, retreating: false })
+  noteLosses(game, fight, 'counterattack', attacker.faction, losses)
+  yield* sufferLosses(game, { rule, party: attacker, region, losses: losses.losses, rolls: true, retreating: false })
 }
 
 /** Surviving Hidden pieces of both sides are Revealed, third Factions' are not (step 5). */
 function revealSurvivors(game: Game, { attacker, defender, region, rule }: Fight): void {
-  for (const faction of [attacker, defender]) {
-    for (const owner of troopOwners(game.state, faction, region)) reveal(game, rule, owner, region)
+  for (const party of [attacker, defender]) {
+    for (const owner of party.owners)
+      flip(game, rule, owner, region, 'hidden', 'revealed', troopsBySide(game.state, party, owner, 'hidden', region))
   }
 }
 
+function noteBattle(game: Game, { ambush, attacker, defender, region, rule }: Fight): void {
+  const params = {
+    attacker: factionThing(attacker.faction),
+    defender: factionThing(defender.faction),
+    region: regionThing(region),
+  }
+  note(game, rule, text(ambush ? 'log.battle.ambush' : 'log.battle', params), attacker.faction)
+}
+
 function noteLosses(game: Game, fight: Fight, step: 'attack' | 'counterattack', on: Faction, sum: LossSum): void {
-  const by = step === 'attack' ? fight.attacker : fight.defender
+  const by = (step === 'attack' ? fight.attacker : fight.defender).faction
   note(
     game,
     fight.rule,

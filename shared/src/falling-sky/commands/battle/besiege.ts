@@ -18,10 +18,10 @@ export function* announceBesiege(game: Game, action: Action, fight: Fight): Flow
   const { ability } = action
   if (!ability?.open('besiege') || !canBesiege(game.state, fight)) return false
   const question = {
-    faction: fight.attacker,
+    faction: fight.attacker.faction,
     topic: 'battle.besiege',
     rule,
-    params: { region: regionThing(fight.region), faction: factionThing(fight.defender) },
+    params: { region: regionThing(fight.region), faction: factionThing(fight.defender.faction) },
     about: [regionThing(fight.region)],
   }
   const besiege = yield* confirm(game, question, text('besiege.yes'), text('besiege.no'))
@@ -32,9 +32,10 @@ export function* announceBesiege(game: Game, action: Action, fight: Fight): Flow
 /** Removes one Ally or Citadel of the Defender, the Romans' choice, without a roll, on top of any Losses (4.2.3). */
 export function* besiege(game: Game, fight: Fight): Flow {
   if (!fight.besiege || !canBesiege(game.state, fight)) return
-  const { defender, region } = fight
+  const { region } = fight
+  const defender = fight.defender.faction
   const question = {
-    faction: fight.attacker,
+    faction: fight.attacker.faction,
     topic: 'battle.besiege-target',
     rule,
     params: { region: regionThing(region) },

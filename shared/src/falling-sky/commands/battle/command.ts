@@ -76,9 +76,9 @@ function* pickTarget(game: Game, faction: Faction, region: RegionId): Flow<Facti
 function targetChoice(game: Game, fight: Fight): Choice<Faction> {
   const stand = attackLosses(game.state, fight, false).losses
   return {
-    id: fight.defender,
-    value: fight.defender,
-    label: text('name', { name: factionThing(fight.defender) }),
+    id: fight.defender.faction,
+    value: fight.defender.faction,
+    label: text('name', { name: factionThing(fight.defender.faction) }),
     detail: text('detail.losses', { n: stand }),
   }
 }

@@ -1,14 +1,27 @@
 import { alliesIn, citadelsIn, leaderIn, settledTribes } from '../../board/control'
-import type { Faction, RegionId } from '../../ids'
+import type { Group } from '../../effects'
+import type { Faction, RegionId, Side } from '../../ids'
 import { factions } from '../../ids'
 import type { State } from '../../state'
 
-/** One Battle in one Region between two Factions (3.2.4, 3.3.4, 3.4.4). */
+/**
+ * One side of a Battle. Usually all pieces of a Faction in the Region; a rule may add the Warbands of another Faction
+ * or let only one group take part.
+ */
+export interface Party {
+  faction: Faction
+  /** Whose Warbands or Auxilia fight and absorb for it, itself first: Germanic ones under Enlist (4.5.1). */
+  owners: readonly Faction[]
+  /** Only these pieces of the Faction are in the Battle; grows smaller with their Losses. */
+  group?: Group
+}
+
+/** One Battle in one Region (3.2.4, 3.3.4, 3.4.4). */
 export interface Fight {
   rule: string
   region: RegionId
-  attacker: Faction
-  defender: Faction
+  attacker: Party
+  defender: Party
   ambush: boolean
   /** The Romans have announced Besiege for it (4.2.3). */
   besiege: boolean
@@ -28,20 +41,29 @@ export function beginFight(
   state: State,
   rule: string,
   region: RegionId,
-  attacker: Faction,
+  attacker: Party | Faction,
   defender: Faction,
   terms: BattleTerms = {},
 ): Fight {
+  const attacking = typeof attacker === 'string' ? partyOf(state, attacker, region) : attacker
+  const walls = hasWalls(state, defender, region)
   return {
     rule,
     region,
-    attacker,
-    defender,
+    attacker: attacking,
+    defender: partyOf(state, defender, region),
     ambush: false,
     besiege: false,
-    walls: hasWalls(state, defender, region),
+    walls,
     terms,
   }
+}
+
+/** All that fights for a Faction in a Region: its own pieces, and Germanic Warbands for the Belgae where they Enlist (4.5.1). */
+export function partyOf(state: State, faction: Faction, region: RegionId): Party {
+  const enlisted = state.enlisted.includes(region)
+  if (faction === 'belgae' && enlisted) return { faction, owners: ['belgae', 'germans'] }
+  return { faction, owners: faction === 'germans' && enlisted ? [] : [faction] }
 }
 
 /** Whether the Faction has a Citadel or a Fort in the Region; that of Provincia counts (RUL-33). */
@@ -49,49 +71,56 @@ export function hasWalls(state: State, faction: Faction, region: RegionId): bool
   return citadelsIn(state, faction, region).length > 0 || state.regions[region].forces[faction].forts > 0
 }
 
-/**
- * The Factions whose Warbands or Auxilia fight for the Faction in the Region: its own, and Germanic ones for the Belgae
- * where they Enlist (4.5.1).
- */
-export function troopOwners(state: State, faction: Faction, region: RegionId): Faction[] {
-  const enlisted = state.enlisted.includes(region)
-  if (faction === 'belgae' && enlisted) return ['belgae', 'germans']
-  return faction === 'germans' && enlisted ? [] : [faction]
+/** Warbands or Auxilia of one owner and side that fight for the party. */
+export function troopsBySide(state: State, party: Party, owner: Faction, side: Side, region: RegionId): number {
+  const there = state.regions[region].forces[owner][side]
+  return party.group ? (owner === party.faction ? Math.min(there, party.group[side]) : 0) : there
 }
 
-/** Hidden Warbands or Auxilia that fight for the Faction; nothing else is ever Hidden (1.4.3). */
-export function hiddenOf(state: State, faction: Faction, region: RegionId): number {
-  return troopOwners(state, faction, region).reduce((sum, f) => sum + state.regions[region].forces[f].hidden, 0)
+/** Hidden Warbands or Auxilia that fight for the party; nothing else is ever Hidden (1.4.3). */
+export function hiddenOf(state: State, party: Party, region: RegionId): number {
+  return party.owners.reduce((sum, owner) => sum + troopsBySide(state, party, owner, 'hidden', region), 0)
 }
 
-/** Warbands or Auxilia that fight for the Faction. */
-export function troopsOf(state: State, faction: Faction, region: RegionId): number {
-  return troopOwners(state, faction, region).reduce((sum, f) => {
-    const { hidden, revealed, scouted } = state.regions[region].forces[f]
-    return sum + hidden + revealed + scouted
-  }, 0)
+/** Warbands or Auxilia that fight for the party. */
+export function troopsOf(state: State, party: Party, region: RegionId): number {
+  const count = (owner: Faction): number =>
+    troopsBySide(state, party, owner, 'hidden', region) +
+    troopsBySide(state, party, owner, 'revealed', region) +
+    troopsBySide(state, party, owner, 'scouted', region)
+  return party.owners.reduce((sum, owner) => sum + count(owner), 0)
 }
 
-/** Mobile pieces that fight for the Faction. */
-export function mobileOf(state: State, faction: Faction, region: RegionId): number {
-  const leader = leaderIn(state, faction, region) ? 1 : 0
-  return leader + state.regions[region].forces[faction].legions + troopsOf(state, faction, region)
+export function legionsOf(state: State, { faction, group }: Party, region: RegionId): number {
+  const { legions } = state.regions[region].forces[faction]
+  return group ? Math.min(legions, group.legions) : legions
 }
 
-/** All pieces of the Faction that are in a Battle there. */
-export function forcesOf(state: State, faction: Faction, region: RegionId): number {
-  const { forts, settlements } = state.regions[region].forces[faction]
-  return mobileOf(state, faction, region) + forts + settlements + settledTribes(state, faction, region).length
+export function leaderOf(state: State, { faction, group }: Party, region: RegionId): boolean {
+  return leaderIn(state, faction, region) && (group?.leader ?? true)
 }
 
-/** The Factions that can be attacked there: any other with pieces (3.2.4 step 1). */
+/** Mobile pieces of the party. */
+export function mobileOf(state: State, party: Party, region: RegionId): number {
+  return (leaderOf(state, party, region) ? 1 : 0) + legionsOf(state, party, region) + troopsOf(state, party, region)
+}
+
+/** All pieces of the party; a group has no static ones. */
+export function forcesOf(state: State, party: Party, region: RegionId): number {
+  const mobile = mobileOf(state, party, region)
+  if (party.group) return mobile
+  const { forts, settlements } = state.regions[region].forces[party.faction]
+  return mobile + forts + settlements + settledTribes(state, party.faction, region).length
+}
+
+/** The Factions that can be attacked there: any other with pieces (3.2.4 step 1). Empty if the attacker has none itself. */
 export function targetsIn(state: State, attacker: Faction, region: RegionId): Faction[] {
-  if (forcesOf(state, attacker, region) === 0) return []
-  return factions.filter((f) => f !== attacker && forcesOf(state, f, region) > 0)
+  if (forcesOf(state, partyOf(state, attacker, region), region) === 0) return []
+  return factions.filter((f) => f !== attacker && forcesOf(state, partyOf(state, f, region), region) > 0)
 }
 
 /** Whether the Romans could Besiege in this Battle: a Legion there, and an Ally or Citadel of the Defender (4.2.3). */
 export function canBesiege(state: State, { attacker, defender, region }: Fight): boolean {
-  if (attacker !== 'romans' || state.regions[region].forces.romans.legions === 0) return false
-  return alliesIn(state, defender, region).length + citadelsIn(state, defender, region).length > 0
+  if (attacker.faction !== 'romans' || legionsOf(state, attacker, region) === 0) return false
+  return alliesIn(state, defender.faction, region).length + citadelsIn(state, defender.faction, region).length > 0
 }

@@ -18,9 +18,8 @@ const rule = '3.4.4'
 
 /** Whether Germans may Battle the Faction in the Region: only with Ambush, so Hidden Germans must outnumber its Hidden pieces (3.4.4). */
 export function germanicAmbushPossible(state: State, region: RegionId, target: Faction): boolean {
-  return (
-    target !== 'germans' && forcesOf(state, target, region) > 0 && outnumbersHidden(state, 'germans', target, region)
-  )
+  const fight = germanicFight(state, region, target)
+  return target !== 'germans' && forcesOf(state, fight.defender, region) > 0 && outnumbersHidden(state, fight)
 }
 
 /** The Losses that a Germanic Ambush on the Faction would cause. */

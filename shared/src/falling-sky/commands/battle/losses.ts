@@ -1,7 +1,7 @@
 import type { Bucket } from '../../../kernel/decision'
 import type { Flow } from '../../../kernel/flow'
 import { text } from '../../../kernel/text'
-import { alliesIn, citadelsIn, leaderIn } from '../../board/control'
+import { alliesIn, citadelsIn } from '../../board/control'
 import { tribeFacts } from '../../board/map'
 import { rollDie, pickAtRandom } from '../../dice'
 import {
@@ -18,12 +18,13 @@ import { note } from '../../game'
 import type { Faction, RegionId, Side } from '../../ids'
 import { factionThing, leaderName, regionThing, tribeThing } from '../../names'
 import { allocate } from '../../questions'
-import { troopOwners } from './fight'
+import type { Party } from './fight'
+import { leaderOf, legionsOf, troopsBySide } from './fight'
 
 /** Losses that a Faction must absorb in a Region. */
 export interface Suffering {
   rule: string
-  faction: Faction
+  party: Party
   region: RegionId
   losses: number
   /** Leaders, Legions, Citadels and Forts roll; false: every Loss removes a piece (Ambush, 4.3.3). */
@@ -51,7 +52,7 @@ export function* sufferLosses(game: Game, suffering: Suffering): Flow {
   for (let left = suffering.losses; left > 0;) {
     const takers = takersOf(game, suffering)
     if (takers.length === 0) return
-    if (game.state.seats[suffering.faction].kind === 'rules') {
+    if (game.state.seats[suffering.party.faction].kind === 'rules') {
       left -= germanicLoss(game, suffering, left)
       continue
     }
@@ -67,7 +68,8 @@ function* assign(
   takers: readonly Taker[],
   left: number,
 ): Flow<Record<string, number>> {
-  const { faction, region, rule } = suffering
+  const { region, rule } = suffering
+  const { faction } = suffering.party
   const rolling = takers.some((t) => t.hard)
   const room = takers.reduce((sum, t) => sum + t.count, 0)
   const most = rolling ? left : Math.min(left, room)
@@ -117,10 +119,10 @@ function carryOut(game: Game, suffering: Suffering, takers: readonly Taker[], am
 }
 
 /** Rolls for a Leader, Legion, Citadel or Fort: 1-3 removes it. Returns whether it is gone. */
-function rollForLoss(game: Game, { rule, faction }: Suffering, taker: Taker): boolean {
+function rollForLoss(game: Game, { rule, party }: Suffering, taker: Taker): boolean {
   const die = rollDie(game, rule, text('roll.loss', { piece: taker.bucket.label }))
   if (die <= 3) taker.remove(1)
-  else note(game, rule, text('log.loss-absorbed', { piece: taker.bucket.label }), faction)
+  else note(game, rule, text('log.loss-absorbed', { piece: taker.bucket.label }), party.faction)
   return die <= 3
 }
 
@@ -134,43 +136,52 @@ function takersOf(game: Game, suffering: Suffering): Taker[] {
 
 const cheapestFirst = ['scouted', 'revealed', 'hidden'] as const
 
-function mobileTakers(game: Game, { faction, region, rule, rolls }: Suffering): Taker[] {
+function mobileTakers(game: Game, { party, region, rule, rolls }: Suffering): Taker[] {
   const { state } = game
+  const { faction, group } = party
   const on = [regionThing(region)]
-  const { legions } = state.regions[region].forces[faction]
   const troops = cheapestFirst.flatMap((side) =>
-    troopOwners(state, faction, region).map((owner) => troopTaker(game, rule, region, faction, owner, side)),
+    party.owners.map((owner) => troopTaker(game, rule, region, party, owner, side)),
   )
   const legion: Taker = {
     id: 'legion',
     bucket: { label: text('losses.legion'), on },
-    count: legions,
+    count: legionsOf(state, party, region),
     hard: rolls,
-    remove: (n) => removeLegions(game, rule, region, n),
+    remove: (n) => {
+      removeLegions(game, rule, region, n)
+      if (group) group.legions -= n
+    },
   }
   const leader: Taker = {
     id: 'leader',
     bucket: { label: text('pieces.leader', { leader: leaderName(state, faction) }), on },
-    count: leaderIn(state, faction, region) ? 1 : 0,
+    count: leaderOf(state, party, region) ? 1 : 0,
     hard: rolls,
     remove: () => removeLeader(game, rule, faction),
   }
   return [...troops, legion, leader].filter((t) => t.count > 0)
 }
 
-function troopTaker(game: Game, rule: string, region: RegionId, faction: Faction, owner: Faction, side: Side): Taker {
+function troopTaker(game: Game, rule: string, region: RegionId, party: Party, owner: Faction, side: Side): Taker {
   const kind = owner === 'romans' ? 'auxilia' : 'warband'
   return {
-    id: owner === faction ? side : `german-${side}`,
+    id: owner === party.faction ? side : `${owner}-${side}`,
     bucket: { label: text(`losses.${kind}.${side}`, { faction: factionThing(owner) }), on: [regionThing(region)] },
-    count: game.state.regions[region].forces[owner][side],
+    count: troopsBySide(game.state, party, owner, side, region),
     hard: false,
-    remove: (n) => removeTroops(game, rule, owner, region, { [side]: n }),
+    remove: (n) => {
+      removeTroops(game, rule, owner, region, { [side]: n })
+      if (party.group) party.group[side] -= n
+    },
   }
 }
 
-function staticTakers(game: Game, { faction, region, rule, rolls }: Suffering): Taker[] {
+/** A group that fights alone has no static pieces. */
+function staticTakers(game: Game, { party, region, rule, rolls }: Suffering): Taker[] {
+  if (party.group) return []
   const { state } = game
+  const { faction } = party
   const allies = alliesIn(state, faction, region).map((tribe): Taker => ({
     id: `ally:${tribe}`,
     bucket: { label: text('pieces.ally-at', { tribe: tribeThing(tribe) }), on: [tribeThing(tribe)] },
@@ -196,9 +207,9 @@ function staticTakers(game: Game, { faction, region, rule, rolls }: Suffering): 
 }
 
 /** Germanic Losses: Scouted, then Revealed, then Hidden Warbands, then Allies, those at Cities last, else at random (3.4.5). Returns how many were absorbed. */
-function germanicLoss(game: Game, { region, rule }: Suffering, left: number): number {
+function germanicLoss(game: Game, { party, region, rule }: Suffering, left: number): number {
   const there = game.state.regions[region].forces.germans
-  for (const side of troopOwners(game.state, 'germans', region).length ? cheapestFirst : []) {
+  for (const side of party.owners.length ? cheapestFirst : []) {
     const n = Math.min(left, there[side])
     if (n === 0) continue
     removeTroops(game, rule, 'germans', region, { [side]: n })

@@ -24,7 +24,12 @@ export interface Retreat {
 
 /** Whether the Defender may Retreat: not in an Ambush, never Germans, only with a mobile piece there (3.2.4 step 2). */
 export function mayRetreat(state: State, { ambush, defender, region, terms }: Fight): boolean {
-  return !ambush && !terms.noRetreat && state.seats[defender].kind !== 'rules' && mobileOf(state, defender, region) > 0
+  return (
+    !ambush &&
+    !terms.noRetreat &&
+    state.seats[defender.faction].kind !== 'rules' &&
+    mobileOf(state, defender, region) > 0
+  )
 }
 
 /**
@@ -35,7 +40,9 @@ export function mayRetreat(state: State, { ambush, defender, region, terms }: Fi
  */
 export function* declareRetreat(game: Game, fight: Fight): Flow<Retreat | undefined> {
   if (!mayRetreat(game.state, fight)) return undefined
-  const { defender, region, attacker, rule } = fight
+  const { region, rule } = fight
+  const defender = fight.defender.faction
+  const attacker = fight.attacker.faction
   const agreed = new Set<Faction>()
   const asked = new Set<Faction>()
   type Reply = 'stand' | 'retreat' | Faction
@@ -103,13 +110,17 @@ function retreatReplies(
 }
 
 /** The other Factions that Control an adjacent Region and can agree. */
-function hosts(state: State, { region, defender }: Fight): Faction[] {
+function hosts(state: State, { region, defender: { faction: defender } }: Fight): Faction[] {
   const around = adjacentTo(state, region).map((r) => controller(state, r))
   return factions.filter((f) => f !== defender && state.seats[f].kind !== 'rules' && around.includes(f))
 }
 
 /** Where the Defender may Retreat to: adjacent, under its own Control or that of a Faction that has agreed (step 6). */
-function destinations(state: State, { region, defender }: Fight, agreed: ReadonlySet<Faction>): RegionId[] {
+function destinations(
+  state: State,
+  { region, defender: { faction: defender } }: Fight,
+  agreed: ReadonlySet<Faction>,
+): RegionId[] {
   return adjacentTo(state, region).filter((r) => {
     const by = controller(state, r)
     return by !== undefined && (by === defender || agreed.has(by))
@@ -122,8 +133,9 @@ function destinations(state: State, { region, defender }: Fight, agreed: Readonl
  */
 export function* retreat(game: Game, fight: Fight, { agreed }: Retreat): Flow {
   const { state } = game
-  const { defender, region, rule } = fight
-  if (mobileOf(state, defender, region) === 0) return
+  const { region, rule } = fight
+  const defender = fight.defender.faction
+  if (mobileOf(state, fight.defender, region) === 0) return
   const staying = yield* stayInPlace(game, fight)
   const group = leaving(state, defender, region, staying)
   if (groupSize(group) === 0) return
@@ -144,8 +156,8 @@ interface Staying {
   hidden: number
 }
 
-function* stayInPlace(game: Game, { attacker, defender, region, rule }: Fight): Flow<Staying> {
-  if (attacker !== 'romans') return { leader: false, hidden: 0 }
+function* stayInPlace(game: Game, { attacker, defender: { faction: defender }, region, rule }: Fight): Flow<Staying> {
+  if (attacker.faction !== 'romans') return { leader: false, hidden: 0 }
   const { state } = game
   const { hidden } = state.regions[region].forces[defender]
   const leader = leaderIn(state, defender, region)
