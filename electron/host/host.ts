@@ -194,8 +194,12 @@ export function createHost({ folder, files, now, randomSeed, engine }: HostOptio
 
     async exportGame(id) {
       const content = await contentOf(id)
-      const { header } = await decodeSave(content)
-      return { name: `${fileName(header.name)}.gallia`, content: content.toString('utf8') }
+      // A damaged file goes out as it is: somebody may be able to mend it.
+      const name = await decodeSave(content).then(
+        ({ header }) => header.name,
+        () => id,
+      )
+      return { name: `${fileName(name)}.gallia`, content: content.toString('utf8') }
     },
 
     async importGame(text) {

@@ -238,6 +238,7 @@ describe('games in the folder', () => {
       await expect(host.open(id), id).rejects.toMatchObject({ reason: { key } })
       expect(await readFile(join(folder, 'games', `${id}.gallia`), 'utf8')).toBe(text)
     }
+    expect(await host.exportGame('half')).toEqual({ name: 'half.gallia', content: bad['half']?.[0] })
     const listed = Object.fromEntries((await host.list()).map((entry) => [entry.id, entry.problem?.key]))
     expect(listed).toMatchObject({
       empty: 'save.truncated',
