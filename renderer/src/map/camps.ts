@@ -25,7 +25,7 @@ export interface PlacedLine {
 /** How far pieces may stand out over the border, as a share of their box, and still be at home. */
 const mayStandOut = 0.08
 const step = 6
-const costs = { outside: 60, outsideShare: 500, looseShare: 3, covering: 30, coveredShare: 120, firstDistance: 0.02, nextDistance: 0.05 }
+const costs = { outsideShare: 500, looseShare: 3, covering: 30, coveredShare: 120, firstDistance: 0.02, nextDistance: 0.05 }
 
 /**
  * Places the lines of one camp.
@@ -96,10 +96,7 @@ function score(
     const box = moved(local, at)
     const loose = shape.loose.includes(local)
     const out = field.outside(box)
-    if (out > mayStandOut && !loose) {
-      fair = false
-      cost += costs.outside
-    }
+    if (out > mayStandOut && !loose) fair = false
     cost += (loose ? costs.looseShare : costs.outsideShare) * out * out
     const size = area(box)
     for (const other of taken) {

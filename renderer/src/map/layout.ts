@@ -92,10 +92,17 @@ function arrange(request: CampRequest, lines: readonly Line[], shape: ShapeOptio
 
 const flagVariant = -1
 
+/** The flag that covers least: its emblems in one line, in two, or one under the other. */
 function flag(request: CampRequest): Camp {
   const leaders = request.rows.flat().filter((s) => s.kind === 'leader')
-  const laid = [layTokens(leaders, request.strengths, { ...request.shape, gap: 5 })]
-  return { kind: 'flag', variant: flagVariant, lines: pair(laid, place(request, laid, flagVariant)) }
+  const { strengths, shape } = request
+  const tried = [1, 2, strengths.length].map((lines) => {
+    const laid = [layTokens(leaders, strengths, lines, { ...shape, gap: 4 })]
+    const placed = place(request, laid, flagVariant)
+    return { lines: pair(laid, placed), cost: costOf(placed) }
+  })
+  const best = tried.reduce((a, b) => (b.cost < a.cost ? b : a))
+  return { kind: 'flag', variant: flagVariant, lines: best.lines }
 }
 
 function place({ field, obstacles, start, scale, before }: CampRequest, laid: readonly LaidLine[], variant: number) {

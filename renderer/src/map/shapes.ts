@@ -115,17 +115,17 @@ function boxesOf(items: readonly LaidStack[], total: number, piece: number): Box
 const captionBox = ({ caption }: LaidStack): Box[] =>
   caption ? [boxAround(caption, caption.width / 2, caption.height / 2)] : []
 
-/** A flag: Leaders, then emblems with strengths, in columns of two lines where there are many. */
+/** A flag: Leaders, then emblems with strengths in so many lines. */
 export function layTokens(
   leaders: readonly Stack[],
   strengths: readonly { faction: Faction; strength: number }[],
+  lines: number,
   options: ShapeOptions,
 ): LaidLine {
   const { piece, gap, badge } = options
-  const size = piece * 0.74
+  const size = piece * 0.7
   const digits = Math.max(...strengths.map((s) => String(s.strength).length))
   const column = size + 3 + digits * badge * 0.6 + gap
-  const lines = strengths.length > 2 ? 2 : 1
   const columns = Math.ceil(strengths.length / lines)
   const total = leaders.length * (size + gap) + columns * column - gap
   const lineHeight = size + 2

@@ -53,7 +53,7 @@ export function signsOf(request: SignageRequest): Map<RegionId, RegionSigns> {
 }
 
 /** How much worse each step away from its own place is for a sign, against screen pixels covered. */
-const reluctance = { control: 1.6, name: 14 }
+const reluctance = { control: 1.6, name: 14, abroad: 150 }
 
 function regionSigns(place: RegionPlace, request: SignageRequest): RegionSigns {
   const { board, sizes, scale } = request
@@ -72,7 +72,10 @@ function regionSigns(place: RegionPlace, request: SignageRequest): RegionSigns {
 
   const tribes = all.map((tribe): TribeSign => {
     const state = board.tribes[tribe.id]
-    const { at, box } = placeName(tribe, state, taken, onCanvas, request)
+    // A lozenge or disc leaves the corners of its own box free: its name may come that near.
+    const own = disc(tribe)
+    const others = taken.filter((b) => b.x0 !== own.x0 || b.y0 !== own.y0)
+    const { at, box } = placeName(place, tribe, state, others, onCanvas, request)
     if (sizes.tribeNames) taken.push(box)
     return { tribe, state, nameAt: at }
   })
@@ -115,11 +118,12 @@ const covered = (box: Box, taken: readonly Box[]): number => taken.reduce((sum, 
 
 /** Under or over the place as the geography has it, else the other way, shifted, or beside it. */
 function placeName(
+  place: RegionPlace,
   tribe: TribePlace,
   state: TribeState,
   taken: readonly Box[],
   onCanvas: OnCanvas,
-  { sizes, scale, measure }: SignageRequest,
+  { sizes, scale, measure, fieldOf }: SignageRequest,
 ): { at: Point; box: Box } {
   const width = measure(tribeTitle(tribe), tribeFont(tribe, sizes.tribeName))
   const [half, high] = [width / 2 + 1, sizes.tribeName * 0.48]
@@ -139,7 +143,8 @@ function placeName(
   ]
   const costed = spots.map((at, i) => {
     const box = onCanvas(tribe.at, boxAround(at, half, high))
-    return { at, box, cost: covered(box, taken) * scale * scale + i * reluctance.name }
+    const abroad = fieldOf(place).outside(box) * reluctance.abroad
+    return { at, box, cost: covered(box, taken) * scale * scale + i * reluctance.name + abroad }
   })
   return costed.reduce((a, b) => (b.cost < a.cost ? b : a))
 }

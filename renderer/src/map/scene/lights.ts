@@ -172,10 +172,10 @@ function keyPoint(place: RegionPlace, view: LightsView): Point {
   const [first, last] = [boxes[0], boxes.at(-1)]
   if (!first || !last) return place.label.middle
   const out = size * 0.4 + 12
-  const ends = [
-    { x: first.x0 - out, y: (first.y0 + first.y1) / 2 },
-    { x: last.x1 + out, y: (last.y0 + last.y1) / 2 },
-  ]
+  const ends = [0, -14, 14].flatMap((dy) => [
+    { x: first.x0 - out, y: (first.y0 + first.y1) / 2 + dy },
+    { x: last.x1 + out, y: (last.y0 + last.y1) / 2 + dy },
+  ])
   return leastCovering(ends, place.label.middle, place, view, scale)
 }
 
@@ -194,7 +194,7 @@ function keyCorner({ tribe }: TribeSign, radius: number, view: LightsView): Poin
 
 /** Of some spots around a point of the canvas, the one where a key covers least of the Region's signs. */
 function leastCovering(spots: readonly Point[], from: Point, place: RegionPlace, view: LightsView, scale: number): Point {
-  const signs = view.signage.get(place.id)?.boxes ?? []
+  const signs = [...view.signage.values()].flatMap((s) => s.boxes)
   const onCanvas = spots.map((p) => ({ x: from.x + p.x / scale, y: from.y + p.y / scale }))
   const cost = (at: Point) => {
     const box: Box = boxAround(at, 12 / scale)

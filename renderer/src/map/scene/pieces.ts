@@ -2,7 +2,9 @@ import { Container } from 'pixi.js'
 import type { Faction, RegionId } from '@gallia/shared/falling-sky/ids'
 import { factions } from '@gallia/shared/falling-sky/ids'
 import type { BoardView } from '@gallia/shared/falling-sky/view'
-import type { Point } from '../geometry'
+import type { RegionPlace } from '../geography'
+import { moved, overlap, scaled } from '../geometry'
+import type { Box, Point } from '../geometry'
 import { fieldFor } from '../fields'
 import { fonts } from '../labels'
 import { layCamp } from '../layout'
@@ -116,7 +118,7 @@ export class PiecesLayer {
         rows.some((row) => row[0]?.faction === faction) ? [{ faction, strength: region.strength[faction] }] : [],
       ),
       field: fieldFor(place),
-      obstacles: boxes,
+      obstacles: [...boxes, ...this.neighbours(place, view)],
       start: place.camp,
       scale: view.scale,
       step: view.sizes.step,
@@ -125,6 +127,14 @@ export class PiecesLayer {
     })
     this.camps.set(place.id, { key, camp })
     return camp
+  }
+
+  /** Signs and camps of other Regions that reach over the border. */
+  private neighbours(place: RegionPlace, { signage, scale }: PiecesView): Box[] {
+    const signs = [...signage.values()].flatMap((s) => (s.place === place ? [] : s.boxes))
+    const camps = [...this.camps].flatMap(([id, { camp }]) => (id === place.id ? [] : boxesOf(camp, scale)))
+    const { bounds } = fieldFor(place)
+    return [...signs, ...camps].filter((b) => overlap(b, bounds) > 0)
   }
 
   private shape({ sizes, labels }: PiecesView): ShapeOptions {
@@ -150,7 +160,8 @@ export class PiecesLayer {
       paper.position.set((box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2)
       node.addChild(paper)
     }
-    for (const item of laid.items) {
+    // From right to left, so that a stack's number lies over its neighbour.
+    for (const item of [...laid.items].reverse()) {
       const child = item.kind === 'stack' ? this.stack(item) : this.token(item)
       if (item.kind === 'stack' && kind === 'pieces') this.nodes.set(`${region} ${item.stack.faction} ${item.stack.kind}`, child)
       node.addChild(child)
@@ -193,6 +204,8 @@ export class PiecesLayer {
   }
 }
 
+const boxesOf = (camp: Camp, scale: number): Box[] =>
+  camp.lines.flatMap(({ laid, at }) => [...laid.boxes, ...laid.loose].map((b) => moved(scaled(b, 1 / scale), at)))
 const captionFont = (sizes: Sizes) => `700 ${sizes.caption}px ${fonts.ui}`
 const extent = (laid: LaidLine, side: 'x0' | 'x1' | 'y0' | 'y1'): number => {
   const values = laid.boxes.map((b) => b[side])

@@ -8,7 +8,7 @@ export type Paint = (ctx: CanvasRenderingContext2D, deviceScale: number) => void
 /** Graphics cards take at least this. */
 const largest = 4096
 /** How far the detail reaches beyond the view, so that small movements need no drawing. */
-const margin = 0.12
+const margin = 0.2
 
 /**
  * A layer of the land as pictures: the whole sheet once, coarse when zoomed in, and over it the part in view at the
@@ -42,13 +42,18 @@ export class Raster {
     const box = clip({ x0: visible.x0 - mx, y0: visible.y0 - my, x1: visible.x1 + mx, y1: visible.y1 + my })
     const scale = Math.min(deviceScale, largest / Math.max(box.x1 - box.x0, box.y1 - box.y0))
     this.show(this.detail, box, scale)
-    this.detail.visible = true
     this.covered = { box, scale: deviceScale }
   }
 
   forgetDetail(): void {
-    this.detail.visible = false
     this.covered = undefined
+  }
+
+  /** Shows the detail where it fills the view, else the whole: never both, since names differ in size between them. */
+  follow(visible: Box): void {
+    const { covered } = this
+    this.detail.visible = covered !== undefined && contains(covered.box, clip(visible))
+    this.whole.visible = !this.detail.visible
   }
 
   private show(sprite: Sprite, box: Box, scale: number): void {

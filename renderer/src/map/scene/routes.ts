@@ -8,6 +8,8 @@ export interface RoutesView {
   arrows: readonly MapArrow[]
   chain: readonly RegionId[]
   color: string
+  /** Side of a piece: arrows begin beside it. */
+  piece: number
   pointOf: (region: RegionId) => Point
 }
 
@@ -28,9 +30,11 @@ export class RoutesLayer {
   follow(camera: Camera): void {
     this.g.clear()
     if (!this.view) return
-    const { arrows, chain, color, pointOf } = this.view
+    const { arrows, chain, color, piece, pointOf } = this.view
     if (chain.length > 1) this.drawChain(chain.map((r) => camera.toScreen(pointOf(r))), color)
-    for (const { from, to } of arrows) drawArrow(this.g, camera.toScreen(pointOf(from)), camera.toScreen(pointOf(to)), color)
+    for (const { from, to } of arrows) {
+      drawArrow(this.g, arrowShape(camera.toScreen(pointOf(from)), camera.toScreen(pointOf(to)), piece), color)
+    }
   }
 
   private drawChain(points: readonly Point[], color: string): void {
@@ -43,12 +47,20 @@ export class RoutesLayer {
   }
 }
 
-/** How far arrows keep from the pieces at both ends. */
-const clear = { from: 24, to: 16 }
 const headLength = 17
 
+interface ArrowShape {
+  start: Point
+  bend: Point
+  neck: Point
+  tip: Point
+  angle: number
+}
+
 /** Where the parts of an arrow are: a bow from near one point to near the other, with its head. */
-export function arrowShape(a: Point, b: Point): { start: Point; bend: Point; neck: Point; tip: Point; angle: number } {
+export function arrowShape(a: Point, b: Point, piece: number): ArrowShape {
+  // Clear of the pieces at both ends, unless the camps are so near that nothing would be left.
+  const clear = { from: piece * 1.1, to: piece * 0.7 }
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1
   const [ux, uy] = [(b.x - a.x) / length, (b.y - a.y) / length]
   const k = Math.min(1, length / 90)
@@ -64,8 +76,7 @@ export function arrowShape(a: Point, b: Point): { start: Point; bend: Point; nec
   return { start, bend, neck, tip, angle }
 }
 
-function drawArrow(g: Graphics, a: Point, b: Point, color: string): void {
-  const { start, bend, neck, tip, angle } = arrowShape(a, b)
+function drawArrow(g: Graphics, { start, bend, neck, tip, angle }: ArrowShape, color: string): void {
   const wing = (side: 1 | -1, grow: number) => ({
     x: neck.x - Math.cos(angle) * grow + Math.cos(angle + (side * Math.PI) / 2) * (10 + grow),
     y: neck.y - Math.sin(angle) * grow + Math.sin(angle + (side * Math.PI) / 2) * (10 + grow),

@@ -298,7 +298,7 @@ export class MapScene {
     })
     const pointOf = (region: RegionId) => this.pieces.campPoint(region) ?? regionPlace(region).camp
     const { fill: color } = seatColours({ palette: this.palette, ...(seat ? { seat } : {}) })
-    this.routes.update({ arrows: arrows ?? [], chain: chain ?? [], color, pointOf })
+    this.routes.update({ arrows: arrows ?? [], chain: chain ?? [], color, piece: this.sizes.piece, pointOf })
     this.openFan()
   }
 
@@ -348,6 +348,9 @@ export class MapScene {
   }
 
   private render(): void {
+    const visible = this.camera.visible()
+    this.ground.follow(visible)
+    this.ink.follow(visible)
     this.names.pinned.follow(this.camera)
     this.pieces.pinned.follow(this.camera)
     this.lights.signsOver.follow(this.camera)
