@@ -1,11 +1,16 @@
 import type { Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
+import { controller } from '../board/control'
+import type { Needed } from '../board/supply'
 import { couldComplete, factionsAsked, inSupply } from '../board/supply'
+import type { Promises } from '../commands/action'
+import { newPromises } from '../commands/action'
 import type { Game } from '../game'
 import { note } from '../game'
 import type { Faction, RegionId } from '../ids'
 import { factionThing, regionThing } from '../names'
 import { pickSome, regionChoice } from '../questions'
+import type { State } from '../state'
 
 /**
  * Whether the action's Region is in a Supply Line (3.2.1). Where no chain exists without leave, each Faction whose
@@ -13,18 +18,60 @@ import { pickSome, regionChoice } from '../questions'
  * nothing could help.
  *
  * @param use what the supply is for, as the last part of a text key: recruit, build, quarters
+ * @param promises where answers are kept for the rest of the action (RUL-29): a Region that is asked about again in its
+ *   Special Ability gets the same ones
  */
-export function* supplyLine(game: Game, faction: Faction, region: RegionId, rule: string, use: string): Flow<boolean> {
-  const granted = new Set<RegionId>()
-  const refused = new Set<RegionId>()
+export function* supplyLine(
+  game: Game,
+  faction: Faction,
+  region: RegionId,
+  rule: string,
+  use: string,
+  promises: Promises = newPromises(),
+): Flow<boolean> {
   for (;;) {
+    const { granted, refused } = answered(game.state, region, promises)
     const needed = couldComplete(game.state, faction, region, granted, refused)
     const [of] = factionsAsked(needed)
     if (of === undefined) return inSupply(game.state, faction, region, granted)
     const regions = needed.filter((n) => n.of === of).map((n) => n.region)
     const given = yield* askFor(game, { by: faction, of, region, regions, rule, use })
-    for (const r of regions) (given.includes(r) ? granted : refused).add(r)
+    remember(promises, region, of, regions, given)
   }
+}
+
+/** Whether the action's Region is in a Supply Line, or could come into one by leave that has not been refused yet (3.2.1). */
+export function supplyPossible(state: State, faction: Faction, region: RegionId, promises?: Promises): boolean {
+  const { granted, refused } = answered(state, region, promises)
+  return inSupply(state, faction, region, granted) || couldComplete(state, faction, region, granted, refused).length > 0
+}
+
+/** The answers given so far for the Region, as far as the Faction that gave them still Controls what it spoke of. */
+function answered(
+  state: State,
+  region: RegionId,
+  promises: Promises | undefined,
+): { granted: Set<RegionId>; refused: Set<RegionId> } {
+  const answers = promises?.supply?.get(region)
+  const valid = (given: readonly Needed[] = []): Set<RegionId> =>
+    new Set(given.filter((n) => controller(state, n.region) === n.of).map((n) => n.region))
+  return { granted: valid(answers?.granted), refused: valid(answers?.refused) }
+}
+
+function remember(
+  promises: Promises,
+  region: RegionId,
+  of: Faction,
+  asked: readonly RegionId[],
+  given: readonly RegionId[],
+): void {
+  const { granted, refused } = promises.supply?.get(region) ?? { granted: [], refused: [] }
+  const named = (r: RegionId): Needed => ({ region: r, of })
+  promises.supply ??= new Map()
+  promises.supply.set(region, {
+    granted: [...granted, ...given.map(named)],
+    refused: [...refused, ...asked.filter((r) => !given.includes(r)).map(named)],
+  })
 }
 
 interface SupplyRequest {

@@ -1,3 +1,4 @@
+import { IllegalAnswer } from '../../kernel/decision'
 import type { Aside, Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
 import type { AbilityWindow, Action, Command, Outcome } from '../commands/action'
@@ -6,7 +7,7 @@ import type { Game } from '../game'
 import { note } from '../game'
 import type { AbilityId, Faction } from '../ids'
 import type { Choice } from '../questions'
-import { pickOneOrNone } from '../questions'
+import { pickOne, pickOneOrNone } from '../questions'
 import { removalAside, transferAside, type Transferred } from './asides'
 
 /** What a Command of the Sequence of Play was, once executed. */
@@ -30,8 +31,10 @@ export function* executeCommand(game: Game, faction: Faction, command: Command, 
   action.asides = () => [...(window?.asides() ?? []), ...transfers(), ...removal()]
   if (window) action.ability = window.window
   game.apply({ kind: 'command', rule: '2.3.4', faction, command: command.id, limited, free: false })
-  const outcome = yield* command.run(game, action)
+  const goesOn = window ? yield* window.before() : true
+  const outcome = goesOn ? yield* command.run(game, action) : 'called-off'
   if (outcome === 'called-off') {
+    if (window?.window.used !== undefined) throw new IllegalAnswer(text('illegal.ability-used'))
     note(game, '1.5.2', text('log.called-off'), faction)
     return { outcome, ability: undefined }
   }
@@ -40,9 +43,27 @@ export function* executeCommand(game: Game, faction: Faction, command: Command, 
   return { outcome, ability: action.ability?.used }
 }
 
+/**
+ * The Special Abilities without which the Command has no Region, but with which it could have one (4.1: the ability may
+ * come just before it), such as Trade when no Resources are in hand.
+ */
+export function openingAbilities(game: Game, action: Action, command: Command): AbilityId[] {
+  if (command.regions(game, action).length > 0) return []
+  return abilitiesWith(game, action.faction, command).filter(
+    (id) => game.ruleset.abilityFlows[id]?.opens?.(game, action, command) === true,
+  )
+}
+
+/** The Faction's Special Abilities that may accompany the Command (4.1.1). */
+function abilitiesWith(game: Game, faction: Faction, command: Command): AbilityId[] {
+  return (game.ruleset.abilities[faction] ?? []).filter((a) => a.with.includes(command.id)).map((a) => a.ability)
+}
+
 interface OpenWindow {
   window: AbilityWindow
   asides(): Aside[]
+  /** Carries out the ability that the Command needs in order to have a Region, if it needs one; false if that was called off. */
+  before(): Flow<boolean>
   /** Offers the ability once more when the Command is done. */
   after(): Flow
 }
@@ -50,12 +71,13 @@ interface OpenWindow {
 /** The moment for one Special Ability with the Command (4.1, 4.1.1). */
 function abilityWindow(game: Game, action: Action, command: Command): OpenWindow {
   const { faction } = action
-  const abilities = (game.ruleset.abilities[faction] ?? [])
-    .filter((a) => a.with.includes(command.id))
-    .map((a) => a.ability)
+  const abilities = abilitiesWith(game, faction, command)
+  const calledOff = new Set<AbilityId>() // the answers hold for the whole action, so asking again is no use (1.5.2)
   let closed = false
   let running = false
   let begun = false
+  let over = false
+  let opening = false
   const window: AbilityWindow = {
     used: undefined,
     ambushed: [],
@@ -72,10 +94,14 @@ function abilityWindow(game: Game, action: Action, command: Command): OpenWindow
       begun = true
     },
     reserve: () => (begun ? 0 : cheapestRegion(game, action, command)),
+    over: () => over,
+    opening: () => opening,
   }
   const possible = (): AbilityId[] => {
     if (closed || running || window.used !== undefined) return []
-    return abilities.filter((id) => (game.ruleset.abilityFlows[id]?.regions(game, action).length ?? 0) > 0)
+    return abilities.filter(
+      (id) => !calledOff.has(id) && (game.ruleset.abilityFlows[id]?.regions(game, action).length ?? 0) > 0,
+    )
   }
   function* run(id: AbilityId): Flow {
     const flow = game.ruleset.abilityFlows[id]
@@ -83,7 +109,10 @@ function abilityWindow(game: Game, action: Action, command: Command): OpenWindow
     running = true
     try {
       window.use(id)
-      yield* flow.run(game, action)
+      if ((yield* flow.run(game, action)) === 'used') return
+      window.used = undefined
+      calledOff.add(id)
+      note(game, '1.5.2', text('log.ability-called-off', { ability: { kind: 'ability', id } }), faction)
     } finally {
       running = false
     }
@@ -103,14 +132,28 @@ function abilityWindow(game: Game, action: Action, command: Command): OpenWindow
         rule: '4.1',
         run: () => run(id),
       })),
-    *after() {
-      const id = yield* pickOneOrNone(
-        game,
-        { faction, topic: 'ability.after', rule: '4.1' },
-        () => possible().map(label),
-        () => action.asides().filter((a) => !a.id.startsWith('ability:')),
+    *before() {
+      if (openingAbilities(game, action, command).length === 0) return true
+      opening = true
+      const id = yield* pickOne(game, { faction, topic: 'ability.before', rule: '4.1' }, () =>
+        openingAbilities(game, action, command).map(label),
       )
       if (id) yield* run(id)
+      opening = false
+      return window.used !== undefined
+    },
+    *after() {
+      over = true
+      for (;;) {
+        const id = yield* pickOneOrNone(
+          game,
+          { faction, topic: 'ability.after', rule: '4.1' },
+          () => possible().map(label),
+          () => action.asides().filter((a) => !a.id.startsWith('ability:')),
+        )
+        if (id === undefined) return
+        yield* run(id)
+      }
     },
   }
 }

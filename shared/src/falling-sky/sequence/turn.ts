@@ -9,7 +9,7 @@ import { cardThing } from '../names'
 import type { Choice } from '../questions'
 import { pickOne } from '../questions'
 import { acting, isFrost, turnOptions, waiting, type TurnOptions } from './eligibility'
-import { executeCommand } from './execute'
+import { executeCommand, openingAbilities } from './execute'
 
 type Deed = { kind: 'command'; command: Command } | { kind: 'event' } | { kind: 'pass' }
 
@@ -71,13 +71,18 @@ function commandChoice(game: Game, faction: Faction, command: Command, options: 
   const action: Action = { faction, free: false, limited, promises: newPromises(), asides: () => [] }
   const frost = command.id === 'march' && isFrost(game.state)
   const regions = frost ? [] : command.regions(game, action)
+  const opening = frost || limited ? [] : openingAbilities(game, action, command)
   return {
     id: command.id,
     value: { kind: 'command', command },
     label: text('name', { name: { kind: 'command', id: command.id } }),
-    detail: text(limited ? 'turn.limited.detail' : 'turn.command.detail', { n: regions.length }),
+    detail: opening.length
+      ? text('turn.opening.detail', { abilities: opening.map((id) => ({ kind: 'ability', id })) })
+      : text(limited ? 'turn.limited.detail' : 'turn.command.detail', { n: regions.length }),
     on: regions.map((id) => ({ kind: 'region', id })),
-    ...(frost ? { refused: text('refused.frost') } : !regions.length && { refused: text('refused.no-region') }),
+    ...(frost
+      ? { refused: text('refused.frost') }
+      : !regions.length && !opening.length && { refused: text('refused.no-region') }),
   }
 }
 

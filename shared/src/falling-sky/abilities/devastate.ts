@@ -1,0 +1,100 @@
+import type { Bucket } from '../../kernel/decision'
+import type { Flow } from '../../kernel/flow'
+import { text } from '../../kernel/text'
+import { controls, troopsIn } from '../board/control'
+import { playableRegions } from '../board/map'
+import type { Ability, Action } from '../commands/action'
+import { permits } from '../commands/action'
+import { removeLegions, removeTroops } from '../forces/pieces'
+import type { Game } from '../game'
+import type { Faction, RegionId } from '../ids'
+import { factions, sides } from '../ids'
+import { factionThing, regionThing } from '../names'
+import { allocate } from '../questions'
+import type { State } from '../state'
+import { withinReach } from './reach'
+import { nextAbilityRegion } from './select'
+import { soldierBuckets } from './soldiers'
+
+const rule = '4.3.2'
+
+/** Devastate (4.3.2). */
+export const devastate: Ability = {
+  id: 'devastate',
+  regions: (game, action) => playableRegions(game.state).filter((r) => canDevastate(game, action, r)),
+  *run(game, action) {
+    const done: RegionId[] = []
+    for (;;) {
+      const region = yield* nextAbilityRegion(game, action, {
+        ability: 'devastate',
+        rule,
+        done,
+        regions: () => devastate.regions(game, action),
+        detail: (r) => text('devastate.detail', { n: toRemove(game.state, action.faction, action.faction, r) }),
+      })
+      if (region === undefined) return 'used'
+      done.push(region)
+      yield* devastateIn(game, action.faction, region)
+    }
+  },
+}
+
+/** Own Control, in reach of the Leader, and something happens: a marker is placed or pieces are removed. */
+function canDevastate(game: Game, action: Action, region: RegionId): boolean {
+  const { state } = game
+  const { faction } = action
+  if (!permits(action, region) || !withinReach(state, faction, region) || !controls(state, faction, region))
+    return false
+  return !state.regions[region].devastated || factions.some((f) => toRemove(state, faction, f, region) > 0)
+}
+
+/** One in four of the Devastating Faction's own Warbands, one in three of another's Warbands, Auxilia and Legions together, rounded down. */
+function toRemove(state: State, by: Faction, of: Faction, region: RegionId): number {
+  const soldiers = troopsIn(state, of, region) + state.regions[region].forces[of].legions
+  return Math.floor(soldiers / (of === by ? 4 : 3))
+}
+
+/** The Devastating Faction removes first, then the others; then the marker, if there is none. */
+function* devastateIn(game: Game, by: Faction, region: RegionId): Flow {
+  for (const faction of [by, ...factions.filter((f) => f !== by)]) {
+    yield* removeSoldiers(game, faction, region, toRemove(game.state, by, faction, region))
+  }
+  if (!game.state.regions[region].devastated) game.apply({ kind: 'devastate', rule, region })
+}
+
+/** The owner chooses which; the Germans lose Scouted, then Revealed, then Hidden Warbands (3.4.5). */
+function* removeSoldiers(game: Game, faction: Faction, region: RegionId, n: number): Flow {
+  if (n === 0) return
+  if (game.state.seats[faction].kind === 'rules') return removeInGermanOrder(game, faction, region, n)
+  const question = {
+    faction,
+    topic: 'devastate.pieces',
+    rule,
+    params: { n, faction: factionThing(faction), region: regionThing(region) },
+    about: [regionThing(region)],
+  }
+  const buckets = (): Bucket[] => soldierBuckets(game.state, faction, region)
+  const {
+    legion = 0,
+    hidden = 0,
+    revealed = 0,
+    scouted = 0,
+  } = yield* allocate(
+    game,
+    question,
+    buckets,
+    () => n,
+    () => n,
+  )
+  removeTroops(game, rule, faction, region, { hidden, revealed, scouted })
+  removeLegions(game, rule, region, legion)
+}
+
+function removeInGermanOrder(game: Game, faction: Faction, region: RegionId, n: number): void {
+  let left = n
+  for (const side of [...sides].reverse()) {
+    const removed = Math.min(left, game.state.regions[region].forces[faction][side])
+    removeTroops(game, rule, faction, region, { [side]: removed })
+    left -= removed
+  }
+}

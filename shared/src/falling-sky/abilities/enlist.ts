@@ -1,0 +1,149 @@
+import type { Flow } from '../../kernel/flow'
+import { text } from '../../kernel/text'
+import { piecesIn, troopsIn } from '../board/control'
+import { adjacentTo, groupOf, playableRegions } from '../board/map'
+import type { Ability, Action, Command } from '../commands/action'
+import { decides, newPromises, permits } from '../commands/action'
+import { germanicBattle, germanicBattleRegions } from '../commands/battle/germanic'
+import { germanicCommands } from '../commands/germanic'
+import { availableTroops } from '../forces/available'
+import type { Game } from '../game'
+import type { CommandId, RegionId } from '../ids'
+import { regionThing } from '../names'
+import type { Choice } from '../questions'
+import { pickOne, pickSome, regionChoice } from '../questions'
+import { isFrost } from '../sequence/eligibility'
+import type { State } from '../state'
+import { withinReach } from './reach'
+
+const rule = '4.5.1'
+
+/** How Germans are Enlisted: they count as Belgic for the Command, or they carry out one of their own. */
+type Mode = 'as-belgic' | Extract<CommandId, 'rally' | 'march' | 'raid' | 'battle'>
+const germanicCommandIds = ['rally', 'march', 'raid', 'battle'] as const
+
+/** Enlist (4.5.1). */
+export const enlist: Ability = {
+  id: 'enlist',
+  regions: (game, action) =>
+    affected(game.state, action).filter((r) =>
+      modes(game, action).some((mode) => regionsOf(game, action, mode).includes(r)),
+    ),
+  opens(game, action, command) {
+    const state = { ...game.state, enlisted: affected(game.state, action) }
+    return command.regions({ ...game, state }, action).length > 0
+  },
+  *run(game, action) {
+    const question = { faction: decides(action), topic: 'enlist.mode', rule }
+    const mode = yield* pickOne(
+      game,
+      question,
+      () => modes(game, action).map((m) => modeChoice(game, action, m)),
+      action.asides,
+    )
+    if (mode === undefined) return 'called-off'
+    if (mode === 'as-belgic') yield* enlistAsBelgic(game, action)
+    else yield* germanicCommand(game, action, mode)
+    return 'used'
+  },
+}
+
+/** The Regions that Enlist affects: in or adjacent to Germania or with Germanic pieces, and in reach of the Leader. */
+export function affectedByEnlist(state: State, faction: Action['faction'], region: RegionId): boolean {
+  if (!withinReach(state, faction, region)) return false
+  const nearGermania = [region, ...adjacentTo(state, region)].some((r) => groupOf(r) === 'germania')
+  return nearGermania || piecesIn(state, 'germans', region) > 0
+}
+
+function affected(state: State, action: Action): RegionId[] {
+  return playableRegions(state).filter((r) => permits(action, r) && affectedByEnlist(state, action.faction, r))
+}
+
+/** The ways that are open and can do something, in the order of the rule. */
+function modes(game: Game, action: Action): Mode[] {
+  const open: Mode[] = accompanies(action) ? ['as-belgic'] : []
+  if (!action.ability?.opening?.()) open.push(...germanicCommandIds)
+  return open.filter((mode) => regionsOf(game, action, mode).length > 0)
+}
+
+/** Whether there is a Command still going on for which Germanic Warbands can count as Belgic. */
+function accompanies({ ability }: Action): boolean {
+  return ability !== undefined && !ability.over?.()
+}
+
+function regionsOf(game: Game, action: Action, mode: Mode): RegionId[] {
+  switch (mode) {
+    case 'as-belgic':
+      return canCountAsBelgic(game, action) ? affected(game.state, action) : []
+    case 'battle':
+      return germanicBattleRegions(game.state, inAffected(game, action))
+    case 'march':
+      return isFrost(game.state) ? [] : germanicCommands.march.regions(game, germanicAction(game, action))
+    case 'rally':
+    case 'raid':
+      return germanicCommands[mode].regions(game, germanicAction(game, action))
+  }
+}
+
+/** Whether there are Germanic Warbands to count as Belgic: in an affected Region, or Available for a Rally. */
+function canCountAsBelgic(game: Game, action: Action): boolean {
+  return (
+    availableTroops(game, 'germans') > 0 ||
+    affected(game.state, action).some((r) => troopsIn(game.state, 'germans', r) > 0)
+  )
+}
+
+function inAffected(game: Game, action: Action): (region: RegionId) => boolean {
+  const regions = affected(game.state, action)
+  return (r) => regions.includes(r)
+}
+
+/** The free Limited Command of the Germans, at the will of the Belgae, in or (March) from an affected Region. */
+function germanicAction(game: Game, action: Action): Action {
+  return {
+    faction: 'germans',
+    chooser: decides(action),
+    free: true,
+    limited: true,
+    within: inAffected(game, action),
+    asides: action.asides,
+    promises: newPromises(),
+  }
+}
+
+function modeChoice(game: Game, action: Action, mode: Mode): Choice<Mode> {
+  const on = regionsOf(game, action, mode).map(regionThing)
+  if (mode === 'as-belgic') return { id: mode, value: mode, label: text('enlist.as-belgic'), on }
+  return { id: mode, value: mode, label: text('enlist.command', { command: { kind: 'command', id: mode } }), on }
+}
+
+/** Chooses the affected Regions in which Germanic Warbands count as Belgic until the Command is over. */
+function* enlistAsBelgic(game: Game, action: Action): Flow {
+  const question = { faction: decides(action), topic: 'enlist.regions', rule }
+  const choices = (): Choice<RegionId>[] =>
+    affected(game.state, action).map((r) =>
+      regionChoice(r, { detail: text('enlist.detail', { n: troopsIn(game.state, 'germans', r) }) }),
+    )
+  const chosen = yield* pickSome(game, question, choices, 1, () => choices().length)
+  const regions = playableRegions(game.state).filter((r) => chosen.includes(r))
+  game.apply({ kind: 'enlist', rule, regions })
+}
+
+function* germanicCommand(game: Game, action: Action, mode: Exclude<Mode, 'as-belgic'>): Flow {
+  if (mode === 'battle') return yield* battleByGermans(game, action)
+  const command: Command = germanicCommands[mode]
+  const germanic = germanicAction(game, action)
+  game.apply({ kind: 'command', rule, faction: 'germans', command: mode, limited: true, free: true })
+  yield* command.run(game, germanic)
+}
+
+function* battleByGermans(game: Game, action: Action): Flow {
+  const by = decides(action)
+  game.apply({ kind: 'command', rule, faction: 'germans', command: 'battle', limited: true, free: true })
+  const region = yield* pickOne(game, { faction: by, topic: 'enlist.battle', rule }, () =>
+    regionsOf(game, action, 'battle').map((r) => regionChoice(r)),
+  )
+  if (region === undefined) return
+  game.apply({ kind: 'select', rule: '3.4.4', faction: 'germans', command: 'battle', region })
+  yield* germanicBattle(game, by, region)
+}

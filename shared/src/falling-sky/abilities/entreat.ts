@@ -1,0 +1,115 @@
+import type { Flow } from '../../kernel/flow'
+import { text } from '../../kernel/text'
+import { alliesIn, controls } from '../board/control'
+import { playableRegions } from '../board/map'
+import type { Ability, Action } from '../commands/action'
+import { decides, permits } from '../commands/action'
+import { costText } from '../commands/select'
+import { availableTroops } from '../forces/available'
+import { placeTroops, removeTroops, replaceAlly } from '../forces/pieces'
+import { pay } from '../forces/resources'
+import type { Game } from '../game'
+import type { Faction, RegionId, Side, TribeId } from '../ids'
+import { factions, sides } from '../ids'
+import { factionThing, regionThing, tribeThing } from '../names'
+import type { Choice } from '../questions'
+import { pickOne } from '../questions'
+import { troops } from '../text/describe'
+import { withinReach } from './reach'
+import { affordsAbility, nextAbilityRegion } from './select'
+
+const rule = '4.3.1'
+const entreatCost = 1
+
+/** The piece that is replaced. */
+type Target = { kind: 'troop'; of: Faction; side: Side } | { kind: 'ally'; tribe: TribeId }
+
+/** Entreat (4.3.1). */
+export const entreat: Ability = {
+  id: 'entreat',
+  regions: (game, action) => playableRegions(game.state).filter((r) => canEntreat(game, action, r)),
+  *run(game, action) {
+    const done: RegionId[] = []
+    for (;;) {
+      const region = yield* nextAbilityRegion(game, action, {
+        ability: 'entreat',
+        rule,
+        done,
+        regions: () => entreat.regions(game, action),
+        detail: () => costText(action.free ? 0 : entreatCost),
+      })
+      if (region === undefined) return 'used'
+      done.push(region)
+      yield* entreatIn(game, action, region)
+    }
+  },
+}
+
+/** A Hidden Warband of the Faction's own there, in reach of its Leader, a piece to replace and the cost in hand. */
+function canEntreat(game: Game, action: Action, region: RegionId): boolean {
+  const { state } = game
+  const { faction } = action
+  if (!permits(action, region) || !withinReach(state, faction, region)) return false
+  if (state.regions[region].forces[faction].hidden === 0 || !affordsAbility(game, action, entreatCost)) return false
+  return targets(game, faction, region).length > 0
+}
+
+/** Others' Warbands and Auxilia, and with own Control already there Aedui, Belgic and German Allies: no Citadels, no Roman Allies. */
+function targets(game: Game, faction: Faction, region: RegionId): Target[] {
+  const { state } = game
+  const others = factions.filter((f) => f !== faction)
+  const troopTargets = others.flatMap((of) =>
+    sides
+      .filter((side) => state.regions[region].forces[of][side] > 0)
+      .map((side): Target => ({ kind: 'troop', of, side })),
+  )
+  if (!controls(state, faction, region)) return troopTargets
+  const allies = others.filter((f) => f !== 'romans').flatMap((f) => alliesIn(state, f, region))
+  return [...troopTargets, ...allies.map((tribe): Target => ({ kind: 'ally', tribe }))]
+}
+
+/** Pays and replaces one piece; it is only removed if none is Available or it could not stack (1.4.1). */
+function* entreatIn(game: Game, action: Action, region: RegionId): Flow {
+  const { faction } = action
+  const target = yield* pickOne(
+    game,
+    {
+      faction: decides(action),
+      topic: 'entreat.piece',
+      rule,
+      params: { region: regionThing(region) },
+      about: [regionThing(region)],
+    },
+    () => targets(game, faction, region).map((t) => targetChoice(game, faction, region, t)),
+  )
+  if (!target) return
+  if (!action.free) pay(game, rule, faction, entreatCost, 'entreat', region)
+  if (target.kind === 'ally') return replaceAlly(game, rule, target.tribe, faction)
+  removeTroops(game, rule, target.of, region, { [target.side]: 1 })
+  placeTroops(game, rule, faction, region, 1)
+}
+
+function targetChoice(game: Game, faction: Faction, region: RegionId, target: Target): Choice<Target> {
+  if (target.kind === 'troop') {
+    const { of, side } = target
+    const removed = availableTroops(game, faction) === 0
+    return {
+      id: `${of}:${side}`,
+      value: target,
+      label: text('entreat.troop', { faction: factionThing(of), piece: troops(of, side, 1) }),
+      on: [regionThing(region)],
+      ...(removed && { detail: text('entreat.removed') }),
+    }
+  }
+  const { tribe } = target
+  const there = game.state.tribes[tribe]
+  return {
+    id: `ally:${tribe}`,
+    value: target,
+    label: text('entreat.ally', {
+      tribe: tribeThing(tribe),
+      ...(there.status === 'allied' && { faction: factionThing(there.faction) }),
+    }),
+    on: [tribeThing(tribe)],
+  }
+}

@@ -1,0 +1,190 @@
+import type { Bucket } from '../../kernel/decision'
+import type { Flow } from '../../kernel/flow'
+import { text } from '../../kernel/text'
+import { askConsent } from '../agreements/consent'
+import { citadelsIn, controller, leaderIn, troopsIn } from '../board/control'
+import { adjacentTo, playableRegions } from '../board/map'
+import type { Ability, Action } from '../commands/action'
+import { permits } from '../commands/action'
+import { flip, moveGroup, removeLegions, removeTroops } from '../forces/pieces'
+import type { Game } from '../game'
+import type { Faction, RegionId } from '../ids'
+import { factions } from '../ids'
+import { factionThing, regionThing } from '../names'
+import type { Choice } from '../questions'
+import { allocate, askNumber, pickOne, pickOneOrNone, regionChoice } from '../questions'
+import type { State } from '../state'
+import { withinReach } from './reach'
+import { nextAbilityRegion } from './select'
+import type { Soldiers } from './soldiers'
+import { soldierBuckets } from './soldiers'
+
+const rule = '4.5.2'
+
+/** Rampage (4.5.2): Region by Region, each resolved before the next is selected. */
+export const rampage: Ability = {
+  id: 'rampage',
+  regions: (game, action) => playableRegions(game.state).filter((r) => canRampage(game.state, action, r)),
+  *run(game, action) {
+    const done: RegionId[] = []
+    for (;;) {
+      const region = yield* nextAbilityRegion(game, action, {
+        ability: 'rampage',
+        rule,
+        done,
+        regions: () => rampage.regions(game, action),
+      })
+      if (region === undefined) return 'used'
+      done.push(region)
+      yield* rampageIn(game, action.faction, region)
+    }
+  },
+}
+
+/** A Hidden Warband of the Faction's own there, in reach of its Leader, and somebody to hit. */
+function canRampage(state: State, action: Action, region: RegionId): boolean {
+  const { faction } = action
+  if (!permits(action, region) || !withinReach(state, faction, region)) return false
+  return state.regions[region].forces[faction].hidden > 0 && targets(state, faction, region).length > 0
+}
+
+/** Romans and other Gauls with Warbands, Auxilia or Legions there, but no Leader, Citadel or Fort; never Germans. */
+function targets(state: State, by: Faction, region: RegionId): Faction[] {
+  return factions.filter(
+    (f) =>
+      f !== by &&
+      f !== 'germans' &&
+      soldiersIn(state, f, region) > 0 &&
+      !leaderIn(state, f, region) &&
+      citadelsIn(state, f, region).length === 0 &&
+      state.regions[region].forces[f].forts === 0,
+  )
+}
+
+function soldiersIn(state: State, faction: Faction, region: RegionId): number {
+  return troopsIn(state, faction, region) + state.regions[region].forces[faction].legions
+}
+
+/** Picks the target and how many Hidden Warbands flip; each of them makes the target lose or Retreat one piece. */
+function* rampageIn(game: Game, by: Faction, region: RegionId): Flow {
+  const { state } = game
+  const question = { faction: by, rule, params: { region: regionThing(region) }, about: [regionThing(region)] }
+  const target = yield* pickOne(game, { ...question, topic: 'rampage.target' }, () =>
+    targets(state, by, region).map((f): Choice<Faction> => ({
+      id: f,
+      value: f,
+      label: text('name', { name: factionThing(f) }),
+      detail: text('rampage.target.detail', { n: soldiersIn(state, f, region) }),
+    })),
+  )
+  if (target === undefined) return
+  const most = Math.min(state.regions[region].forces[by].hidden, soldiersIn(state, target, region))
+  const n = yield* askNumber(game, { ...question, topic: 'rampage.warbands' }, text('rampage.warbands'), 1, most)
+  flip(game, rule, by, region, 'hidden', 'revealed', n)
+  yield* sufferRampage(game, target, region, n)
+}
+
+/** The target says which pieces are hit, whether and where they Retreat, and which of them do; the others are removed. */
+function* sufferRampage(game: Game, target: Faction, region: RegionId, n: number): Flow {
+  const question = { faction: target, rule, about: [regionThing(region)] }
+  const params = { n, faction: factionThing(target), region: regionThing(region) }
+  const hit = yield* pickSoldiers(game, { ...question, topic: 'rampage.pieces', params }, target, region, n, n)
+  const to = yield* pickRetreat(game, target, region)
+  if (to === undefined) return removeSoldiers(game, target, region, hit)
+  const leaving = yield* pickSoldiers(
+    game,
+    { ...question, topic: 'rampage.leaving', params: { region: regionThing(region), to: regionThing(to) } },
+    target,
+    region,
+    1,
+    n,
+    hit,
+  )
+  moveGroup(game, rule, target, region, to, { leader: false, ...leaving })
+  removeSoldiers(game, target, region, {
+    legions: hit.legions - leaving.legions,
+    hidden: hit.hidden - leaving.hidden,
+    revealed: hit.revealed - leaving.revealed,
+    scouted: hit.scouted - leaving.scouted,
+  })
+}
+
+function* pickSoldiers(
+  game: Game,
+  question: Parameters<typeof allocate>[1],
+  faction: Faction,
+  region: RegionId,
+  min: number,
+  max: number,
+  of?: Soldiers,
+): Flow<Soldiers> {
+  const suggested = min < max
+  const buckets = (): Bucket[] =>
+    soldierBuckets(game.state, faction, region, of).map((b) => (suggested ? { ...b, suggested: b.max } : b))
+  const {
+    legion = 0,
+    hidden = 0,
+    revealed = 0,
+    scouted = 0,
+  } = yield* allocate(
+    game,
+    question,
+    buckets,
+    () => min,
+    () => max,
+  )
+  return { legions: legion, hidden, revealed, scouted }
+}
+
+function removeSoldiers(game: Game, faction: Faction, region: RegionId, hit: Soldiers): void {
+  removeTroops(game, rule, faction, region, hit)
+  removeLegions(game, rule, region, hit.legions)
+}
+
+/**
+ * Where the hit pieces may Retreat to: one adjacent Region under the target's own Control, or under that of another
+ * Faction that agrees when asked now; not without Control, never to the Germans (4.5.2).
+ *
+ * @returns undefined if nothing Retreats
+ */
+function* pickRetreat(game: Game, target: Faction, region: RegionId): Flow<RegionId | undefined> {
+  const refused: RegionId[] = []
+  const question = {
+    faction: target,
+    topic: 'rampage.retreat',
+    rule,
+    params: { faction: factionThing(target), region: regionThing(region) },
+    about: [regionThing(region)],
+  }
+  for (;;) {
+    const to = yield* pickOneOrNone(game, question, () => retreatChoices(game.state, target, region, refused))
+    if (to === undefined) return undefined
+    const of = controller(game.state, to)
+    if (of === undefined || of === target) return to
+    const agreed = yield* askConsent(game, {
+      by: target,
+      of,
+      for: 'rampage',
+      rule,
+      params: { region: regionThing(region), to: regionThing(to) },
+      about: [regionThing(region), regionThing(to)],
+    })
+    if (agreed) return to
+    refused.push(to)
+  }
+}
+
+function retreatChoices(
+  state: State,
+  target: Faction,
+  region: RegionId,
+  refused: readonly RegionId[],
+): Choice<RegionId>[] {
+  return adjacentTo(state, region).flatMap((r) => {
+    const of = controller(state, r)
+    if (of === undefined || refused.includes(r)) return []
+    if (of === target) return [regionChoice(r)]
+    if (state.seats[of].kind === 'rules') return []
+    return [regionChoice(r, { detail: text('rampage.ask', { faction: factionThing(of) }) })]
+  })
+}

@@ -1,0 +1,60 @@
+import { text } from '../../kernel/text'
+import { askTradeTerms, mostFromTrade, sum, tradeIn } from '../agreements/trade'
+import { playableRegions } from '../board/map'
+import type { Ability, Action } from '../commands/action'
+import { permits } from '../commands/action'
+import { maxResources } from '../forces/inventory'
+import { gain } from '../forces/resources'
+import type { Game } from '../game'
+import type { RegionId } from '../ids'
+import { regionThing } from '../names'
+import { confirm } from '../questions'
+import { tradeIncome } from './trade-income'
+
+const rule = '4.4.1'
+
+/** Trade (4.4.1): all Regions in Supply Lines at once; it may be called off after the answers. */
+export const trade: Ability = {
+  id: 'trade',
+  regions: (game, action) => tradeRegions(game, action),
+  opens(game, action, command) {
+    const n = mostFromTrade(game.state, action.faction, true, (r) => permits(action, r))
+    const state = structuredCloneOf(game.state)
+    state.resources[action.faction] = Math.min(maxResources, state.resources[action.faction] + n)
+    return command.regions({ ...game, state }, action).length > 0
+  },
+  *run(game, action) {
+    const { faction } = action
+    const permitted = (r: RegionId): boolean => permits(action, r)
+    const terms = yield* askTradeTerms({ game, by: faction, rule, permitted })
+    const incomes = tradeIn(game.state, faction, terms, permitted)
+    const n = sum(incomes)
+    if (n === 0) return 'called-off'
+    const question = {
+      faction,
+      topic: 'trade.go-on',
+      rule,
+      params: { n },
+      about: incomes.map(({ region }) => regionThing(region)),
+      notes: incomes.map((i) => text('trade.region', { region: regionThing(i.region), n: i.n })),
+    }
+    const goesOn = yield* confirm(game, question, text('trade.yes'), text('trade.no'), action.asides)
+    if (!goesOn) return 'called-off'
+    for (const { region, n: income } of tradeIn(game.state, faction, terms, permitted))
+      gain(game, rule, faction, income, 'trade', region)
+    return 'used'
+  },
+}
+
+/** Regions that would bring something if everybody agreed; none while no more Resources can be held (1.8). */
+function tradeRegions(game: Game, action: Action): RegionId[] {
+  const { state } = game
+  const { faction } = action
+  const permitted = (r: RegionId): boolean => permits(action, r)
+  if (state.resources[faction] >= maxResources || mostFromTrade(state, faction, true, permitted) === 0) return []
+  return playableRegions(state).filter((r) => permitted(r) && tradeIncome(state, faction, r, true) > 0)
+}
+
+function structuredCloneOf<T>(state: T): T {
+  return JSON.parse(JSON.stringify(state)) as T
+}

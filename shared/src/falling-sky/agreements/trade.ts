@@ -1,0 +1,136 @@
+import type { Flow } from '../../kernel/flow'
+import { text } from '../../kernel/text'
+import { tradeIncome } from '../abilities/trade-income'
+import { controller } from '../board/control'
+import { playableRegions } from '../board/map'
+import { couldComplete, factionsAsked, inSupply } from '../board/supply'
+import type { Needed } from '../board/supply'
+import type { Game } from '../game'
+import { note } from '../game'
+import type { Faction, RegionId } from '../ids'
+import { factionThing, regionThing } from '../names'
+import { pickSome, regionChoice } from '../questions'
+import type { State } from '../state'
+import { askConsent } from './consent'
+
+/** What others have declared for a Trade (4.4.1). */
+export interface TradeTerms {
+  /** The Romans agree: their Regions are open and the rate doubles. */
+  romans: boolean
+  /** Regions of other Factions through which Supply Lines may run. */
+  granted: ReadonlySet<RegionId>
+}
+
+interface Asked {
+  game: Game
+  by: Faction
+  rule: string
+  permitted: (region: RegionId) => boolean
+}
+
+/**
+ * Asks who agrees to a Trade (4.4.1): the Romans in any case, for all Regions that they Control and for the rate; then
+ * the other Factions for those of their Regions that could still bring something into a Supply Line. Germans never
+ * agree.
+ */
+export function* askTradeTerms(asked: Asked): Flow<TradeTerms> {
+  const { game, by } = asked
+  const romans = yield* askRomans(asked)
+  const granted = new Set(romans ? controlledBy(game.state, 'romans') : [])
+  const refused = new Set(romans ? [] : controlledBy(game.state, 'romans'))
+  for (;;) {
+    const needed = stillNeeded(asked, romans, granted, refused)
+    const [of] = factionsAsked(needed)
+    if (of === undefined) return { romans, granted }
+    const regions = needed.filter((n) => n.of === of).map((n) => n.region)
+    const given = yield* askRoutes(asked, of, regions)
+    note(
+      game,
+      asked.rule,
+      text(given.length ? 'log.consent.trade-routes.yes' : 'log.consent.trade-routes.no', {
+        of: factionThing(of),
+        by: factionThing(by),
+        regions: given.map(regionThing),
+      }),
+      of,
+    )
+    for (const r of regions) (given.includes(r) ? granted : refused).add(r)
+  }
+}
+
+/** What a Trade brings under the terms: each Region in a Supply Line with an income. */
+export function tradeIn(
+  state: State,
+  by: Faction,
+  { romans, granted }: TradeTerms,
+  permitted: (region: RegionId) => boolean,
+): { region: RegionId; n: number }[] {
+  return playableRegions(state)
+    .filter((r) => permitted(r) && inSupply(state, by, r, granted))
+    .map((region) => ({ region, n: tradeIncome(state, by, region, romans) }))
+    .filter(({ n }) => n > 0)
+}
+
+/** The most that a Trade can bring if everybody who may agree does, the Romans as told. */
+export function mostFromTrade(
+  state: State,
+  by: Faction,
+  romans: boolean,
+  permitted: (region: RegionId) => boolean,
+): number {
+  const granted = playableRegions(state).filter((r) => {
+    const of = controller(state, r)
+    return of !== undefined && of !== 'germans' && (of !== 'romans' || romans)
+  })
+  return sum(tradeIn(state, by, { romans, granted: new Set(granted) }, permitted))
+}
+
+export function sum(incomes: readonly { n: number }[]): number {
+  return incomes.reduce((total, { n }) => total + n, 0)
+}
+
+function* askRomans({ game, by, rule, permitted }: Asked): Flow<boolean> {
+  const most = (romans: boolean): number => mostFromTrade(game.state, by, romans, permitted)
+  return yield* askConsent(game, {
+    by,
+    of: 'romans',
+    for: 'trade',
+    rule,
+    about: controlledBy(game.state, 'romans').map(regionThing),
+    notes: [text('trade.note.yes', { n: most(true) }), text('trade.note.no', { n: most(false) })],
+  })
+}
+
+function controlledBy(state: State, faction: Faction): RegionId[] {
+  return playableRegions(state).filter((r) => controller(state, r) === faction)
+}
+
+/** Regions whose Controllers have not answered and that could bring another Region with an income into supply. */
+function stillNeeded(
+  { game, by, permitted }: Asked,
+  romans: boolean,
+  granted: ReadonlySet<RegionId>,
+  refused: ReadonlySet<RegionId>,
+): Needed[] {
+  const { state } = game
+  const worthwhile = playableRegions(state).filter((r) => permitted(r) && tradeIncome(state, by, r, romans) > 0)
+  const needed = worthwhile.flatMap((r) => couldComplete(state, by, r, granted, refused))
+  return playableRegions(state).flatMap((r) => needed.find((n) => n.region === r) ?? [])
+}
+
+function* askRoutes({ game, by, rule }: Asked, of: Faction, regions: readonly RegionId[]): Flow<RegionId[]> {
+  const question = {
+    faction: of,
+    topic: 'consent.trade-routes',
+    rule,
+    params: { of: factionThing(of), by: factionThing(by) },
+    about: regions.map(regionThing),
+  }
+  return yield* pickSome(
+    game,
+    question,
+    () => regions.map((r) => regionChoice(r)),
+    0,
+    () => regions.length,
+  )
+}
