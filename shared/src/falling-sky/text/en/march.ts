@@ -1,2 +1,30 @@
-/** English texts: march. */
-export const march: Record<string, string> = {}
+/** English texts of March and of Harassment. */
+export const march: Record<string, string> = {
+  'ask.march.region': 'Where does the March start? All pieces there hide.',
+  'ask.march.group': 'Which pieces leave {region} together? None: done here.',
+  'ask.march.destination': 'Where do they go from {region}?',
+  'ask.march.on': 'Which pieces go on from {region}? The others stay.',
+  'march.german': 'Germanic: {pieces}',
+  'march.stop.britannia': 'must stop there: Britannia',
+  'march.stop.rhenus': 'must stop there: across the Rhenus',
+  'march.stop.devastated': 'must stop there: Devastated',
+  'march.with-leader': 'Only the Leader and pieces with him may go this far.',
+  'march.may-harass': '{by} may Harass those who go on: {n} Loss | {by} may Harass those who go on: {n} Losses',
+  'illegal.march-without-leader': 'Only {leader} and pieces with him may go on.',
+  'refused.britannia': '{ability} goes with this Command: no group may enter or leave Britannia.',
+  'aside.promise': 'Ask for a promise not to Harass',
+  'ask.harassment.promise': 'Who shall promise not to Harass?',
+  'ask.harassment.harass': 'Harass the {of} in {region}?',
+  'ask.harassment.loss': 'Harassment in {region}: what takes the Loss? | Harassment in {region}: what takes the next of {n} Losses?',
+  'harassment.promise': '{by} in {region}',
+  'harassment.losses': '{n} Loss | {n} Losses',
+  'harassment.targets': 'At risk: {pieces}.',
+  'harassment.yes': 'Harass: {n} Loss | Harass: {n} Losses',
+  'harassment.no': 'Let them be',
+  'harassment.roll': 'removed on 1–3',
+  'roll.harassment': '{piece} Harassed, removed on 1–3',
+  'log.harassment': '{by} Harass in {region}: {n} Loss. | {by} Harass in {region}: {n} Losses.',
+  'ask.consent.harassment': 'Promise the {by} not to Harass in {region} during this Command?',
+  'log.consent.harassment.yes': '{of} promise the {by} not to Harass in {region}.',
+  'log.consent.harassment.no': '{of} don’t promise the {by} to leave them alone in {region}.',
+} // prettier-ignore

@@ -1,0 +1,267 @@
+import { IllegalAnswer } from '../../kernel/decision'
+import type { Aside, Flow } from '../../kernel/flow'
+import { text } from '../../kernel/text'
+import { mobilePieces, troopsIn } from '../board/control'
+import { adjacentTo, playableRegions } from '../board/map'
+import type { Group } from '../effects'
+import { hide, removeLeader, removeLegions, removeTroops } from '../forces/pieces'
+import type { Game } from '../game'
+import type { Faction, RegionId } from '../ids'
+import { sides } from '../ids'
+import { emptyGroup, factionThing, groupSize, leaderName, regionThing } from '../names'
+import type { Question } from '../questions'
+import { pickOne } from '../questions'
+import type { State } from '../state'
+import type { Action, Command } from './action'
+import { decides, permits } from './action'
+import type { HarassmentLoss } from './harassment'
+import { harass, harassers, harassmentLosses, promiseAsides } from './harassment'
+import type { MarchGroup } from './march-group'
+import { askGroup, isNobody, nobody } from './march-group'
+import type { Marched } from './march-moved'
+import { forgetRemoved, hasMovable, movable, moveMarching, newMarched, stillThere } from './march-moved'
+import { canLeave, destinationChoices, marchReach, marchStop, touchesBritannia } from './march-route'
+import { affords, nextRegion } from './select'
+
+/** March of the Romans (3.2.2) and of the Gauls (3.3.2). Frost is the business of the Sequence of Play (2.3.8). */
+export const march: Command = {
+  id: 'march',
+  cost: (game, action, region) => (action.free ? 0 : marchCost(game.state, action.faction, region)),
+  regions: (game, action) =>
+    playableRegions(game.state).filter(
+      (r) =>
+        permits(action, r) &&
+        mayStart(game, action, r) &&
+        affords(game, action, marchCost(game.state, action.faction, r)),
+    ),
+  *run(game, action) {
+    const journey = beginJourney(game, action)
+    const unmoved: Command = {
+      ...march,
+      regions: (g, a) => march.regions(g, a).filter((r) => hasWork(g, a, journey.marched, r)),
+    }
+    const asking: Action = { ...action, asides: journey.asides }
+    const done: RegionId[] = []
+    for (;;) {
+      const origin = yield* nextRegion(game, asking, unmoved, { rule: journey.rule, done })
+      if (origin === undefined) return { regions: done }
+      done.push(origin)
+      yield* marchFrom(game, journey, origin)
+    }
+  },
+}
+
+/** What one March Command remembers. */
+interface Journey {
+  action: Action
+  rule: string
+  marched: Marched
+  /** The action's asides, and promises not to Harass. */
+  asides: () => Aside[]
+}
+
+function beginJourney(game: Game, action: Action): Journey {
+  const rule = action.faction === 'romans' ? '3.2.2' : '3.3.2'
+  const promises = promiseAsides(game, action, rule, () => regionsOnTheWay(game.state, action.faction))
+  return {
+    action,
+    rule,
+    marched: newMarched(game, action.faction === 'belgae' ? ['belgae', 'germans'] : [action.faction]),
+    asides: () => [...action.asides(), ...promises()],
+  }
+}
+
+/** Romans 2 per origin, Gauls 1; doubled if it is Devastated when selected. */
+function marchCost(state: State, faction: Faction, origin: RegionId): number {
+  return (faction === 'romans' ? 2 : 1) * (state.regions[origin].devastated ? 2 : 1)
+}
+
+/** The Factions whose pieces the March takes in the Region: the Germanic Warbands too where the Belgae Enlist (4.5.1). */
+function marchersIn(state: State, faction: Faction, region: RegionId): Faction[] {
+  return faction === 'belgae' && state.enlisted.includes(region) ? ['belgae', 'germans'] : [faction]
+}
+
+/** Whether selecting the Region can do something: pieces can leave it, or hide there. */
+function mayStart(game: Game, action: Action, region: RegionId): boolean {
+  const { state } = game
+  const marchers = marchersIn(state, action.faction, region)
+  const anyone = marchers.some((f) => mobilePieces(state, f, region) > 0)
+  return anyone && (canLeave(state, action, region) || canHide(state, marchers, region))
+}
+
+function canHide(state: State, marchers: readonly Faction[], region: RegionId): boolean {
+  return marchers.some((f) => troopsIn(state, f, region) > state.regions[region].forces[f].hidden)
+}
+
+/** Whether there are pieces that have not moved, or any to hide. */
+function hasWork(game: Game, action: Action, marched: Marched, region: RegionId): boolean {
+  const marchers = marchersIn(game.state, action.faction, region)
+  const unmoved = marchers.some((f) => hasMovable(game, marched, f, region))
+  return (unmoved && canLeave(game.state, action, region)) || canHide(game.state, marchers, region)
+}
+
+/** One origin: all hide, movers and stayers alike; then group by group until nobody more goes. */
+function* marchFrom(game: Game, journey: Journey, origin: RegionId): Flow {
+  const { action, rule, marched, asides } = journey
+  const { faction } = action
+  for (const f of marchersIn(game.state, faction, origin)) hide(game, f === faction ? rule : '4.5.1', f, origin)
+  const candidates = (): MarchGroup => {
+    if (!canLeave(game.state, action, origin)) return nobody
+    const enlisted = marchersIn(game.state, faction, origin).includes('germans')
+    return {
+      own: movable(game, marched, faction, origin),
+      german: enlisted ? movable(game, marched, 'germans', origin) : emptyGroup,
+    }
+  }
+  for (;;) {
+    const question = marchQuestion(journey, 'march.group', origin)
+    const group = yield* askGroup(game, question, faction, origin, candidates, asides)
+    if (isNobody(group)) return
+    yield* travel(game, journey, origin, group)
+  }
+}
+
+/** One group, Region by Region, until it stops. Those who don't go on are dropped off. */
+function* travel(game: Game, journey: Journey, origin: RegionId, start: MarchGroup): Flow {
+  let group = start
+  let from = origin
+  for (let entered = 0; ; entered++) {
+    const to = yield* destination(game, journey, from, entered + 1 < reach(game, journey, group))
+    if (to === undefined) return
+    if (entered > 0) group = yield* departHarassed(game, journey, from, group)
+    if (isNobody(group)) return
+    move(game, journey, from, to, group, entered > 0)
+    if (marchStop(game.state, from, to)) return
+    group = yield* goOn(game, journey, to, group, entered + 1)
+    if (isNobody(group)) return
+    from = to
+  }
+}
+
+function* destination(game: Game, journey: Journey, from: RegionId, further: boolean): Flow<RegionId | undefined> {
+  return yield* pickOne(game, marchQuestion(journey, 'march.destination', from), () =>
+    destinationChoices(game.state, journey.action, from, further),
+  )
+}
+
+function move(game: Game, journey: Journey, from: RegionId, to: RegionId, group: MarchGroup, onward: boolean): void {
+  const { action, rule, marched } = journey
+  if (touchesBritannia(from, to)) action.ability?.close()
+  if (groupSize(group.own) > 0)
+    moveMarching(game, marched, { rule, faction: action.faction, from, to, group: group.own, onward })
+  if (groupSize(group.german) > 0)
+    moveMarching(game, marched, { rule: '4.5.1', faction: 'germans', from, to, group: group.german, onward })
+}
+
+function reach(game: Game, { action }: Journey, group: MarchGroup): number {
+  return marchReach(game.state, action.faction, group.own)
+}
+
+/**
+ * Asks who of the group goes on from a Region that it has entered; the others are dropped off.
+ *
+ * @throws IllegalAnswer if pieces would go on where only the Leader could take them
+ */
+function* goOn(game: Game, journey: Journey, region: RegionId, group: MarchGroup, entered: number): Flow<MarchGroup> {
+  const { state } = game
+  const { action, asides } = journey
+  const candidates = (): MarchGroup => {
+    const left = { own: stillThere(state, action.faction, region, group.own), german: emptyGroup }
+    return entered < reach(game, journey, left) && canLeave(state, action, region) ? left : nobody
+  }
+  const alone = marchReach(state, action.faction, emptyGroup)
+  const question: Question = {
+    ...marchQuestion(journey, 'march.on', region),
+    notes: [...harassmentNotes(state, action, region), ...(entered < alone ? [] : [text('march.with-leader')])],
+  }
+  const onward = yield* askGroup(game, question, action.faction, region, candidates, asides)
+  if (!isNobody(onward) && entered >= reach(game, journey, onward))
+    throw new IllegalAnswer(text('illegal.march-without-leader', { leader: leaderName(state, action.faction) }))
+  return onward
+}
+
+function harassmentNotes(state: State, action: Action, region: RegionId): ReturnType<typeof text>[] {
+  return harassers(state, action.faction, region)
+    .filter((by) => !action.promises.noHarassment.has(`${by}:${region}`))
+    .map((by) => text('march.may-harass', { by: factionThing(by), n: harassmentLosses(state, by, region) }))
+}
+
+/** Harassment of the pieces that leave a Region which they entered in this March. Returns those that are left. */
+function* departHarassed(game: Game, journey: Journey, region: RegionId, group: MarchGroup): Flow<MarchGroup> {
+  const departing = { ...group.own }
+  yield* harass(game, journey.action, {
+    region,
+    rule: journey.rule,
+    losses: () => departureLosses(game, journey, region, departing),
+  })
+  return { own: departing, german: emptyGroup }
+}
+
+/** A departing Auxilia or Warband is removed; for a Legion or the Leader there is a roll. */
+function departureLosses(game: Game, journey: Journey, region: RegionId, departing: Group): HarassmentLoss[] {
+  const { action, rule, marched } = journey
+  const { faction } = action
+  const { state } = game
+  const lost = (piece: Partial<Group>): void =>
+    forgetRemoved(game, marched, faction, region, { ...emptyGroup, ...piece })
+  const troop = faction === 'romans' ? 'auxilia' : 'warband'
+  const losses: HarassmentLoss[] = sides
+    .filter((side) => departing[side] > 0)
+    .map((side) => ({
+      id: side,
+      label: text(`pieces.${troop}.${side}`, { n: 1 }),
+      roll: false,
+      remove: () => {
+        removeTroops(game, rule, faction, region, { [side]: 1 })
+        departing[side]--
+        lost({ [side]: 1 })
+      },
+    }))
+  if (departing.legions > 0)
+    losses.push({
+      id: 'legion',
+      label: text('pieces.legion', { n: 1 }),
+      roll: true,
+      remove: () => {
+        removeLegions(game, rule, region, 1)
+        departing.legions--
+        lost({ legions: 1 })
+      },
+    })
+  if (departing.leader)
+    losses.push({
+      id: 'leader',
+      label: text('pieces.leader', { leader: leaderName(state, faction) }),
+      roll: true,
+      remove: () => {
+        removeLeader(game, rule, faction)
+        departing.leader = false
+        lost({ leader: true })
+      },
+    })
+  return losses
+}
+
+/** Where a promise not to Harass could matter: where own pieces are, and one Region further. */
+function regionsOnTheWay(state: State, faction: Faction): RegionId[] {
+  if (!canBeHarassed(state, faction)) return []
+  return playableRegions(state).filter((r) =>
+    [r, ...adjacentTo(state, r)].some((near) => mobilePieces(state, faction, near) > 0),
+  )
+}
+
+/** Only groups that go through a Region can be: Roman ones, and Vercingetorix's. */
+function canBeHarassed(state: State, faction: Faction): boolean {
+  return marchReach(state, faction, { ...emptyGroup, leader: true }) > 1
+}
+
+function marchQuestion(journey: Journey, topic: string, region: RegionId): Question {
+  const { action, rule } = journey
+  return {
+    faction: decides(action),
+    topic,
+    rule,
+    params: { region: regionThing(region) },
+    about: [regionThing(region)],
+  }
+}

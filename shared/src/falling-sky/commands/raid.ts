@@ -1,0 +1,118 @@
+import type { Flow } from '../../kernel/flow'
+import { text } from '../../kernel/text'
+import { playableRegions } from '../board/map'
+import { flip } from '../forces/pieces'
+import { gain, lose } from '../forces/resources'
+import type { Game } from '../game'
+import type { Faction, RegionId } from '../ids'
+import { factionThing, regionThing } from '../names'
+import type { Choice, Question } from '../questions'
+import { pickOne, pickOneOrNone } from '../questions'
+import type { State } from '../state'
+import type { Action, Command } from './action'
+import { decides, permits } from './action'
+import { raidersPerRegion, raidTargets } from './raid-targets'
+import { nextRegion } from './select'
+
+const rule = '3.3.3'
+
+/** What one Warband that Raids does. */
+type RaidAct = { kind: 'gain' } | { kind: 'steal'; from: Faction }
+
+/** Raid (3.3.3). */
+export const raid: Command = {
+  id: 'raid',
+  cost: () => 0,
+  regions: (game, action) =>
+    playableRegions(game.state).filter(
+      (r) =>
+        permits(action, r) &&
+        raiders(game.state, action.faction, r).length > 0 &&
+        raidActs(game.state, action.faction, r).length > 0,
+    ),
+  *run(game, action) {
+    const done: RegionId[] = []
+    for (;;) {
+      const region = yield* nextRegion(game, action, raid, { rule, done })
+      if (region === undefined) return { regions: done }
+      done.push(region)
+      yield* raidIn(game, action, region)
+    }
+  },
+}
+
+/** The Factions with Hidden Warbands that Raid there: the Germans too where the Belgae Enlist (4.5.1). */
+function raiders(state: State, faction: Faction, region: RegionId): Faction[] {
+  const all: Faction[] = faction === 'belgae' && state.enlisted.includes(region) ? [faction, 'germans'] : [faction]
+  return all.filter((f) => state.regions[region].forces[f].hidden > 0)
+}
+
+/** Gain a Resource, unless the Region is Devastated, or take one from a Faction there. */
+function raidActs(state: State, faction: Faction, region: RegionId): RaidAct[] {
+  return [
+    ...(state.regions[region].devastated ? [] : [{ kind: 'gain' as const }]),
+    ...raidTargets(state, faction, region).map((from) => ({ kind: 'steal' as const, from })),
+  ]
+}
+
+/** One or two Warbands flip, each for an act of its own. */
+function* raidIn(game: Game, action: Action, region: RegionId): Flow {
+  const { faction } = action
+  const question = (what: string): Question => ({
+    faction: decides(action),
+    topic: `raid.${what}`,
+    rule,
+    params: { region: regionThing(region) },
+    about: [regionThing(region)],
+  })
+  for (let n = 1; n <= raidersPerRegion; n++) {
+    const act = yield* (n === 1 ? pickOne : pickOneOrNone)(game, question(n === 1 ? 'act' : 'again'), () =>
+      raiders(game.state, faction, region).length > 0 ? raidChoices(game.state, faction, region) : [],
+    )
+    if (!act) return
+    const raider = yield* whichWarband(game, faction, region, question('warband'))
+    flip(game, raider === faction ? rule : '4.5.1', raider, region, 'hidden', 'revealed', 1)
+    carryOut(game, faction, region, act)
+  }
+}
+
+/** Whose Warband Raids: asked only where the Belgae have Enlisted Germans beside their own (4.5.1). */
+function* whichWarband(game: Game, faction: Faction, region: RegionId, question: Question): Flow<Faction> {
+  const [only, ...others] = raiders(game.state, faction, region)
+  if (others.length === 0) return only ?? faction
+  const choices = (): Choice<Faction>[] =>
+    raiders(game.state, faction, region).map((f) => ({
+      id: f,
+      value: f,
+      label: text('rally.warbands-of', { faction: factionThing(f) }),
+    }))
+  return (yield* pickOne(game, question, choices)) ?? faction
+}
+
+function raidChoices(state: State, faction: Faction, region: RegionId): Choice<RaidAct>[] {
+  return raidActs(state, faction, region).map((act): Choice<RaidAct> => {
+    switch (act.kind) {
+      case 'gain':
+        return { id: 'gain', value: act, label: text('raid.gain'), on: [regionThing(region)] }
+      case 'steal':
+        return {
+          id: `steal:${act.from}`,
+          value: act,
+          label: text('raid.steal', { from: factionThing(act.from) }),
+          detail: text('raid.steal.has', { n: state.resources[act.from] }),
+        }
+    }
+  })
+}
+
+function carryOut(game: Game, faction: Faction, region: RegionId, act: RaidAct): void {
+  switch (act.kind) {
+    case 'gain':
+      gain(game, rule, faction, 1, 'raid', region)
+      return
+    case 'steal':
+      lose(game, rule, act.from, 1, 'raided', region)
+      gain(game, rule, faction, 1, 'raid', region)
+      return
+  }
+}

@@ -1,0 +1,206 @@
+import { IllegalAnswer } from '../../kernel/decision'
+import type { Flow } from '../../kernel/flow'
+import { text } from '../../kernel/text'
+import { supplyLine } from '../agreements/supply'
+import { alliesIn, controls, leaderIn, namedLeaderIn, subduedIn } from '../board/control'
+import { isHomeOf, playableRegions } from '../board/map'
+import { couldComplete, inSupply } from '../board/supply'
+import { availableAllies, availableTroops, canPlaceAlly } from '../forces/available'
+import { placeAlly, placeTroops } from '../forces/pieces'
+import { pay } from '../forces/resources'
+import type { Game } from '../game'
+import { note } from '../game'
+import type { RegionId, TribeId } from '../ids'
+import { regionThing, tribeThing } from '../names'
+import type { Choice, Question } from '../questions'
+import { askNumber, pickOne, pickOneOrNone, regionChoice } from '../questions'
+import type { State } from '../state'
+import type { Action, Command } from './action'
+import { decides, permits } from './action'
+import { affords, costText } from './select'
+
+const rule = '3.2.1'
+const fullCost = 2
+const unasked: ReadonlySet<RegionId> = new Set()
+
+/** What a Recruit brings in a Region: one of these. */
+type RecruitAct = { kind: 'ally'; tribe: TribeId } | { kind: 'auxilia'; n: number }
+
+/**
+ * Recruit (3.2.1): the Regions are selected and the answers about Supply Lines heard, then Region by Region pieces are
+ * placed. `cost` is what a Region costs without anybody's leave.
+ */
+export const recruit: Command = {
+  id: 'recruit',
+  cost: (game, action, region) => (action.free || inSupply(game.state, action.faction, region) ? 0 : fullCost),
+  regions: (game, action) => playableRegions(game.state).filter((r) => canRecruit(game, action, r)),
+  *run(game, action) {
+    const selected = yield* selectRegions(game, action)
+    if (selected === 'called-off') return 'called-off'
+    for (const region of selected) yield* recruitIn(game, action, region)
+    return { regions: selected }
+  },
+}
+
+function canRecruit(game: Game, action: Action, region: RegionId): boolean {
+  if (!permits(action, region) || recruitActs(game, region).length === 0) return false
+  return affords(game, action, recruit.cost(game, action, region)) || couldBeSupplied(game.state, action, region)
+}
+
+function couldBeSupplied(state: State, { faction }: Action, region: RegionId): boolean {
+  return couldComplete(state, faction, region, unasked, unasked).length > 0
+}
+
+/** Not Devastated; an Ally with Roman Control or Caesar, Auxilia where a Leader, Ally or Fort is. */
+function recruitActs(game: Game, region: RegionId): RecruitAct[] {
+  const { state } = game
+  if (state.regions[region].devastated) return []
+  const mayAlly = controls(state, 'romans', region) || namedLeaderIn(state, 'romans', region)
+  const tribes = mayAlly ? subduedIn(state, region).filter((t) => canPlaceAlly(game, 'romans', t)) : []
+  const n = Math.min(auxiliaToPlace(state, region), availableTroops(game, 'romans'))
+  return [
+    ...tribes.map((tribe) => ({ kind: 'ally' as const, tribe })),
+    ...(n > 0 ? [{ kind: 'auxilia' as const, n }] : []),
+  ]
+}
+
+/** The most Auxilia: Roman Allies, 1 for the Leader, 1 for a Fort, and 1 more in Provincia. */
+function auxiliaToPlace(state: State, region: RegionId): number {
+  const leader = leaderIn(state, 'romans', region) ? 1 : 0
+  const n = alliesIn(state, 'romans', region).length + leader + state.regions[region].forces.romans.forts
+  return n > 0 && isHomeOf('romans', region) ? n + 1 : n
+}
+
+/**
+ * Selects and pays Region by Region; refused leave may be paid for, the Region left out, or the whole called off.
+ *
+ * @throws IllegalAnswer if a Special Ability or a removal before the Command has left no Region for it (4.1)
+ */
+function* selectRegions(game: Game, action: Action): Flow<RegionId[] | 'called-off'> {
+  const before = JSON.stringify(game.state)
+  const selected: RegionId[] = []
+  const leftOut: RegionId[] = []
+  while (!(action.limited && selected.length > 0)) {
+    const region = yield* nextRecruitRegion(game, action, selected, leftOut)
+    if (region === undefined) break
+    const asked = !action.free && couldBeSupplied(game.state, action, region)
+    const supplied = action.free || (yield* supplyLine(game, action.faction, region, rule, 'recruit'))
+    if (asked && !supplied) {
+      const unchanged = action.ability?.used === undefined && JSON.stringify(game.state) === before
+      const answer = yield* withoutSupply(game, action, region, unchanged)
+      if (answer === 'call-off') return 'called-off'
+      if (answer === 'leave-out') {
+        leftOut.push(region)
+        continue
+      }
+    }
+    game.apply({ kind: 'select', rule, faction: action.faction, command: 'recruit', region })
+    if (!supplied) pay(game, rule, action.faction, fullCost, 'cost', region)
+    action.ability?.begin()
+    selected.push(region)
+  }
+  if (selected.length > 0) return selected
+  if (leftOut.length === 0)
+    throw new IllegalAnswer(text('illegal.no-region-left', { command: { kind: 'command', id: 'recruit' } }))
+  const unchanged = action.ability?.used === undefined && JSON.stringify(game.state) === before
+  return unchanged ? 'called-off' : []
+}
+
+function* nextRecruitRegion(
+  game: Game,
+  action: Action,
+  selected: readonly RegionId[],
+  leftOut: readonly RegionId[],
+): Flow<RegionId | undefined> {
+  const first = selected.length + leftOut.length === 0
+  const question = { faction: decides(action), topic: 'recruit.region', rule }
+  const choices = (): Choice<RegionId>[] =>
+    recruit
+      .regions(game, action)
+      .filter((r) => !selected.includes(r) && !leftOut.includes(r) && enoughForAll(game, [...selected, r]))
+      .map((r) => regionChoice(r, { detail: costDetail(game, action, r) }))
+  return yield* (first ? pickOne : pickOneOrNone)(game, question, choices, action.asides)
+}
+
+function costDetail(game: Game, action: Action, region: RegionId): ReturnType<typeof text> | undefined {
+  const cost = recruit.cost(game, action, region)
+  if (cost > 0 && couldBeSupplied(game.state, action, region)) return text('recruit.cost-or-leave', { n: cost })
+  return costText(cost)
+}
+
+/** Whether enough Allies and Auxilia are Available to place something in each of the Regions: none is charged for nothing. */
+function enoughForAll(game: Game, selected: readonly RegionId[]): boolean {
+  const kinds = selected.map((r) => recruitActs(game, r).map((act) => act.kind))
+  const onlyAlly = kinds.filter((k) => !k.includes('auxilia')).length
+  const onlyAuxilia = kinds.filter((k) => !k.includes('ally')).length
+  const allies = availableAllies(game, 'romans')
+  const auxilia = availableTroops(game, 'romans')
+  return onlyAlly <= allies && onlyAuxilia <= auxilia && selected.length <= allies + auxilia
+}
+
+/** Leave was refused: pay, leave this Region out, or call the Recruit off if nothing has changed yet (1.5.2). */
+function* withoutSupply(
+  game: Game,
+  action: Action,
+  region: RegionId,
+  unchanged: boolean,
+): Flow<'pay' | 'leave-out' | 'call-off'> {
+  const answers = ['pay', 'leave-out', 'call-off'] as const
+  const open = { pay: affords(game, action, fullCost), 'leave-out': true, 'call-off': unchanged }
+  const answer = yield* pickOne(game, recruitQuestion(action, 'recruit.no-supply', region), () =>
+    answers
+      .filter((a) => open[a])
+      .map((a): Choice<(typeof answers)[number]> => ({
+        id: a,
+        value: a,
+        label: text(`recruit.${a}`, { n: fullCost }),
+      })),
+  )
+  return answer ?? 'leave-out'
+}
+
+/** Places an Ally or Auxilia in a selected Region. */
+function* recruitIn(game: Game, action: Action, region: RegionId): Flow {
+  const act = yield* pickOne(
+    game,
+    recruitQuestion(action, 'recruit.act', region),
+    () => recruitChoices(game, region),
+    action.asides,
+  )
+  if (!act) return note(game, rule, text('log.recruit.nothing', { region: regionThing(region) }), 'romans')
+  switch (act.kind) {
+    case 'ally':
+      return placeAlly(game, rule, 'romans', act.tribe)
+    case 'auxilia': {
+      const question = recruitQuestion(action, 'recruit.auxilia', region)
+      placeTroops(
+        game,
+        rule,
+        'romans',
+        region,
+        yield* askNumber(game, question, text('recruit.auxilia.number'), 1, act.n),
+      )
+    }
+  }
+}
+
+function recruitChoices(game: Game, region: RegionId): Choice<RecruitAct>[] {
+  return recruitActs(game, region).map((act): Choice<RecruitAct> => {
+    switch (act.kind) {
+      case 'ally':
+        return {
+          id: `ally:${act.tribe}`,
+          value: act,
+          label: text('rally.ally', { tribe: tribeThing(act.tribe) }),
+          on: [tribeThing(act.tribe)],
+        }
+      case 'auxilia':
+        return { id: 'auxilia', value: act, label: text('recruit.auxilia', { n: act.n }), on: [regionThing(region)] }
+    }
+  })
+}
+
+function recruitQuestion(action: Action, topic: string, region: RegionId): Question {
+  const about = [regionThing(region)]
+  return { faction: decides(action), topic, rule, params: { region: regionThing(region) }, about }
+}
