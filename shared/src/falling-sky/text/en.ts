@@ -7,6 +7,7 @@ import { names } from './en/names'
 import { sequence } from './en/sequence'
 import { setup } from './en/setup'
 import { winter } from './en/winter'
+import { saveEn } from './save-en'
 
 /** All English texts of the engine: questions, options, log, reasons, names, cards. */
 export const en: Record<string, string> = {
@@ -19,4 +20,5 @@ export const en: Record<string, string> = {
   ...winter,
   ...setup,
   ...cardTexts,
+  ...saveEn,
 }
