@@ -25,7 +25,7 @@ export interface PlacedLine {
 /** How far pieces may stand out over the border, as a share of their box, and still be at home. */
 const mayStandOut = 0.08
 const step = 6
-const costs = { outsideShare: 500, looseShare: 3, covering: 30, coveredShare: 120, firstDistance: 0.02, nextDistance: 0.05 }
+const costs = { outsideShare: 320, looseShare: 3, covering: 30, coveredShare: 120, firstDistance: 0.02, nextDistance: 0.05 }
 
 /**
  * Places the lines of one camp.

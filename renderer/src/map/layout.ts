@@ -34,6 +34,10 @@ export interface CampRequest {
 const bearable = 46
 const narrow = 2
 const shrunk = 0.85
+/** The last resort before a flag. */
+const smallest = 0.74
+/** Below this a piece can't be told from another beside its badge. */
+const leastPiece = 18
 
 /**
  * Finds room for the pieces of a Region. If they don't fit as they are, the gaps close, the lines are broken, the
@@ -45,7 +49,9 @@ export function layCamp(request: CampRequest): Camp {
   if (step === 'tokens') return flag(request)
   let best: { camp: Camp; cost: number } | undefined
   for (const [variant, { lines, gap, size }] of arrangements(rows, request.shape.gap).entries()) {
-    const tried = arrange(request, lines, { ...request.shape, gap, piece: request.shape.piece * size }, variant)
+    const piece = Math.round(request.shape.piece * size)
+    if (piece < leastPiece) continue
+    const tried = arrange(request, lines, { ...request.shape, gap, piece }, variant)
     if (tried.fair) return tried.camp
     if (!best || tried.cost < best.cost) best = tried
   }
@@ -69,6 +75,7 @@ function arrangements(rows: readonly (readonly Stack[])[], gap: number): { lines
     { lines: pairs(rows), gap: narrow, size: shrunk },
     { lines: folded, gap: narrow, size: shrunk },
     { lines: pairs(foldedRows), gap: narrow, size: shrunk },
+    { lines: pairs(foldedRows), gap: narrow, size: smallest },
   ]
 }
 

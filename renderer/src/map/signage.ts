@@ -28,6 +28,8 @@ export interface TribeSign {
   state: TribeState
   /** The middle of its name in screen pixels from the middle of its place. */
   nameAt: Point
+  /** What its name covers, in canvas units. */
+  nameBox: Box
 }
 
 export interface SignageRequest {
@@ -76,10 +78,11 @@ function regionSigns(place: RegionPlace, request: SignageRequest): RegionSigns {
     const own = disc(tribe)
     const others = taken.filter((b) => b.x0 !== own.x0 || b.y0 !== own.y0)
     const { at, box } = placeName(place, tribe, state, others, onCanvas, request)
-    if (sizes.tribeNames) taken.push(box)
-    return { tribe, state, nameAt: at }
+    taken.push(box)
+    return { tribe, state, nameAt: at, nameBox: box }
   })
-  return { place, control, markers, tribes, boxes: taken }
+  const yielding = sizes.tribeNames === 'firm' ? [] : tribes.map((t) => t.nameBox)
+  return { place, control, markers, tribes, boxes: taken.filter((b) => !yielding.includes(b)) }
 }
 
 function controlExtent(sizes: Sizes, markers: number): Box {

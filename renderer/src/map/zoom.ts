@@ -22,17 +22,18 @@ export interface Sizes {
   caption: number
   /** How many equal pieces lie side by side before they become one stack. */
   sideBySide: number
-  tribeNames: boolean
+  /** `yield`: shown where no piece covers them, since there is not room for both everywhere. */
+  tribeNames: 'none' | 'yield' | 'firm'
   riverNames: boolean
   woods: boolean
 }
 
 const steps: readonly (Sizes & { from: number })[] = [
-  { from: 0, step: 'tokens', piece: 20, ally: 19, citadel: 24, shield: 18, regionName: { min: 11, max: 14 }, tribeName: 11, badge: 12, caption: 11, sideBySide: 1, tribeNames: false, riverNames: false, woods: false },
-  { from: 0.66, step: 'small', piece: 22, ally: 22, citadel: 29, shield: 19, regionName: { min: 12.5, max: 15 }, tribeName: 11, badge: 12, caption: 11, sideBySide: 1, tribeNames: true, riverNames: false, woods: true },
-  { from: 0.86, step: 'rest', piece: 26, ally: 27, citadel: 36, shield: 23, regionName: { min: 14, max: 17.5 }, tribeName: 12.5, badge: 13, caption: 12, sideBySide: 1, tribeNames: true, riverNames: true, woods: true },
-  { from: 1.4, step: 'near', piece: 34, ally: 34, citadel: 44, shield: 27, regionName: { min: 17, max: 22 }, tribeName: 14, badge: 14, caption: 13, sideBySide: 3, tribeNames: true, riverNames: true, woods: true },
-  { from: 2.4, step: 'close', piece: 44, ally: 44, citadel: 56, shield: 32, regionName: { min: 20, max: 26 }, tribeName: 16, badge: 15, caption: 14.5, sideBySide: 6, tribeNames: true, riverNames: true, woods: true },
+  { from: 0, step: 'tokens', piece: 20, ally: 19, citadel: 24, shield: 18, regionName: { min: 11, max: 14 }, tribeName: 11, badge: 12, caption: 11, sideBySide: 1, tribeNames: 'none', riverNames: false, woods: false },
+  { from: 0.66, step: 'small', piece: 22, ally: 22, citadel: 29, shield: 19, regionName: { min: 12.5, max: 15 }, tribeName: 11, badge: 12, caption: 11, sideBySide: 1, tribeNames: 'yield', riverNames: false, woods: true },
+  { from: 0.86, step: 'rest', piece: 26, ally: 27, citadel: 36, shield: 23, regionName: { min: 14, max: 17.5 }, tribeName: 12.5, badge: 13, caption: 12, sideBySide: 1, tribeNames: 'firm', riverNames: true, woods: true },
+  { from: 1.4, step: 'near', piece: 34, ally: 34, citadel: 44, shield: 27, regionName: { min: 17, max: 22 }, tribeName: 14, badge: 14, caption: 13, sideBySide: 3, tribeNames: 'firm', riverNames: true, woods: true },
+  { from: 2.4, step: 'close', piece: 44, ally: 44, citadel: 56, shield: 32, regionName: { min: 20, max: 26 }, tribeName: 16, badge: 15, caption: 14.5, sideBySide: 6, tribeNames: 'firm', riverNames: true, woods: true },
 ] // prettier-ignore
 
 /**

@@ -3,7 +3,7 @@ import type { Faction, RegionId } from '@gallia/shared/falling-sky/ids'
 import { factions } from '@gallia/shared/falling-sky/ids'
 import type { BoardView } from '@gallia/shared/falling-sky/view'
 import type { RegionPlace } from '../geography'
-import { moved, overlap, scaled } from '../geometry'
+import { area, moved, overlap, scaled } from '../geometry'
 import type { Box, Point } from '../geometry'
 import { fieldFor } from '../fields'
 import { fonts } from '../labels'
@@ -75,6 +75,13 @@ export class PiecesLayer {
 
   nodeOf(region: RegionId, stack: Stack): Container | undefined {
     return this.nodes.get(`${region} ${stack.faction} ${stack.kind}`)
+  }
+
+  /** Whether pieces lie on a good part of a box, in canvas units. */
+  covers(box: Box): boolean {
+    const scale = this.view?.scale ?? 1
+    const camps = [...this.camps.values()].flatMap(({ camp }) => boxesOf(camp, scale))
+    return camps.reduce((sum, b) => sum + overlap(box, b), 0) > area(box) * 0.12
   }
 
   isFlag(region: RegionId): boolean {

@@ -265,7 +265,6 @@ export class MapScene {
     const scale = this.camera.scale
     this.control.update(board, this.palette, this.loadedColours === 'safe', scale)
     this.signage = signsOf({ board, sizes: this.sizes, scale, measure, fieldOf: fieldFor, colony: labels.colony ?? '' })
-    this.names.update(board, this.signage, this.lit, this.sizes)
     this.pieces.update({
       board,
       signage: this.signage,
@@ -277,6 +276,7 @@ export class MapScene {
       ...(group ? { group } : {}),
       ...(hidden ? { hidden } : {}),
     })
+    this.names.update({ board, signage: this.signage, lights: this.lit, sizes: this.sizes }, (b) => this.pieces.covers(b))
     this.drawPointers()
   }
 
