@@ -18,6 +18,8 @@ export interface KernelGame<State, Effect> {
 /** An act that is allowed while another question is open: it runs its own flow, then the question is made afresh. */
 export interface Aside extends AsideOption {
   run(): Flow<unknown>
+  /** The act may come before any answer, so that a question beside it is asked even if only one answer ends it. */
+  keepsOpen?: true
 }
 
 /**
@@ -34,12 +36,12 @@ export function* ask(
   for (;;) {
     const decision = make()
     if (!decision) return undefined
-    const forced = forcedAnswer(decision)
+    const open = asides()
+    const forced = open.some((a) => a.keepsOpen) ? undefined : forcedAnswer(decision)
     if (forced && !('aside' in forced)) {
       game.forced?.(decision, forced)
       return forced
     }
-    const open = asides()
     if (open.length) decision.asides = open.map(({ id, faction, label, rule }) => ({ id, faction, label, rule }))
     const answer = game.bot?.(decision) ?? (yield decision)
     if (!('aside' in answer)) return answer

@@ -60,7 +60,6 @@ function canMoveFrom(game: Game, action: Action, region: RegionId, arrived: Arri
  * @returns the Regions from which Auxilia moved
  */
 function* moveAuxilia(game: Game, action: Action): Flow<RegionId[]> {
-  const { faction } = action
   const arrived: Arrived = new Map()
   const origins: RegionId[] = []
   const open = (r: RegionId): boolean => {

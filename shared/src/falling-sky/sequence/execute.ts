@@ -131,6 +131,7 @@ function abilityWindow(game: Game, action: Action, command: Command): OpenWindow
         label: text('aside.ability', { ability: { kind: 'ability', id } }),
         rule: '4.1',
         run: () => run(id),
+        keepsOpen: true,
       })),
     *before() {
       if (openingAbilities(game, action, command).length === 0) return true
