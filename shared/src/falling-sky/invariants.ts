@@ -105,6 +105,9 @@ export function brokenTurns(log: readonly Effect[], suddenFrost: boolean): strin
         selected.push(effect.region)
         if (command.limited && selected.length > 1) wrong('a Limited Command in two Regions')
         break
+      case 'note':
+        if (effect.text.key === 'log.ability-called-off') abilities.clear()
+        break
       case 'acted':
         command = undefined
         break

@@ -22,6 +22,7 @@ export function readPosition(position: Position): State {
   const off = { fallen: legions?.fallen ?? 0, removed: legions?.removed ?? 0, harvestBox: legions?.harvestBox ?? 0 }
   const onMap = sum(regions.map((r) => position.regions?.[r]?.romans?.legions ?? 0))
   const track = legions?.track ?? baseInventory.romans.legions - onMap - off.fallen - off.removed - off.harvestBox
+  const held = readHoldings(position)
   return {
     ruleset: 'base',
     scenario: position.scenario ?? 'position',
@@ -31,7 +32,7 @@ export function readPosition(position: Position): State {
       forces: recordOf(factions, (faction) => readForces(region, faction, position.regions?.[region]?.[faction])),
       devastated: position.markers?.[region]?.includes('devastated') ?? false,
     })),
-    tribes: recordOf(tribes, (tribe) => readTribe(position, tribe)),
+    tribes: recordOf(tribes, (tribe) => held.get(tribe) ?? unheld(position, tribe)),
     leaders: recordOf(factions, (faction) => readLeader(position, faction)),
     legions: { track, ...off },
     resources: recordOf(factions, (faction) => (isPlayer(faction) ? (position.resources?.[faction] ?? 0) : 0)),
@@ -72,14 +73,21 @@ function readForces(region: RegionId, faction: Faction, forces: PositionForces |
   }
 }
 
-function readTribe(position: Position, tribe: TribeId): TribeState {
-  for (const region of regions) {
+/** The Tribes with an Ally or a Citadel. */
+function readHoldings(position: Position): Map<TribeId, TribeState> {
+  const held = new Map<TribeId, TribeState>()
+  for (const byFaction of Object.values(position.regions ?? {})) {
     for (const faction of factions) {
-      const forces = position.regions?.[region]?.[faction]
-      if (forces?.citadels?.includes(tribe)) return { status: 'allied', faction, citadel: true }
-      if (forces?.allies?.includes(tribe)) return { status: 'allied', faction, citadel: false }
+      for (const tribe of byFaction[faction]?.allies ?? [])
+        held.set(tribe, { status: 'allied', faction, citadel: false })
+      for (const tribe of byFaction[faction]?.citadels ?? [])
+        held.set(tribe, { status: 'allied', faction, citadel: true })
     }
   }
+  return held
+}
+
+function unheld(position: Position, tribe: TribeId): TribeState {
   return { status: position.tribes?.[tribe] ?? usualStatus(tribe, position.colony !== undefined) }
 }
 
