@@ -1,4 +1,5 @@
 import type { Text } from '../kernel/text'
+import { forgetDerived } from './board/derived'
 import type { AbilityId, CardId, CommandId, Faction, RegionId, SenateBox, Side, TribeId } from './ids'
 import type { Capability, Deed, Eligibility, Forces, GameResult, LeaderState, State, WinterPhase } from './state'
 
@@ -70,6 +71,7 @@ export type ResourceReason =
 
 /** Carries out an effect on the state. */
 export function change(state: State, effect: Effect): void {
+  forgetDerived(state)
   switch (effect.kind) {
     case 'place-troops':
       forces(state, effect.region, effect.faction).hidden += effect.n

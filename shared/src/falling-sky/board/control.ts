@@ -1,6 +1,7 @@
 import type { Faction, RegionId, TribeId } from '../ids'
 import { factions } from '../ids'
 import type { State } from '../state'
+import { derived } from './derived'
 import { regionFacts, tribeFacts, tribesIn } from './map'
 
 /** Whether the Faction's Leader, named or Successor, is in the Region. */
@@ -69,6 +70,12 @@ export function piecesIn(state: State, faction: Faction, region: RegionId): numb
  * (1.6). While Belgae Enlist (4.5.1), Germanic Warbands of the Enlisted Regions count as Belgic.
  */
 export function controller(state: State, region: RegionId): Faction | undefined {
+  const { controllers } = derived(state)
+  if (!controllers.has(region)) controllers.set(region, computeController(state, region))
+  return controllers.get(region)
+}
+
+function computeController(state: State, region: RegionId): Faction | undefined {
   const enlisted = state.enlisted.includes(region) ? troopsIn(state, 'germans', region) : 0
   let all = 0
   let most: Faction | undefined

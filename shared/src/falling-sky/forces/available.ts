@@ -1,15 +1,21 @@
 import type { Faction, RegionId, TribeId } from '../ids'
 import { regions, tribes } from '../ids'
+import type { PieceCounts } from '../board/derived'
+import { derived } from '../board/derived'
 import { tribeFacts } from '../board/map'
 import type { Game } from '../game'
 import type { State } from '../state'
 import { dispersedMarkers } from './inventory'
 
 /** Pieces of the Faction on the map, by kind. */
-export function onMap(
-  state: State,
-  faction: Faction,
-): { legions: number; troops: number; allies: number; citadels: number; forts: number } {
+export function onMap(state: State, faction: Faction): PieceCounts {
+  const known = derived(state).onMap
+  const found = known.get(faction) ?? countOnMap(state, faction)
+  known.set(faction, found)
+  return found
+}
+
+function countOnMap(state: State, faction: Faction): PieceCounts {
   const count = { legions: 0, troops: 0, allies: 0, citadels: 0, forts: 0 }
   for (const region of regions) {
     const there = state.regions[region].forces[faction]
