@@ -1,0 +1,93 @@
+import { readFile, readdir } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { scenarioIds } from '@gallia/shared/falling-sky/ids'
+import { fallingSky } from '../host/falling-sky'
+import { nodeFiles } from '../host/files'
+import type { Host } from '../host/host'
+import { presentFormat } from '../host/migrations'
+import { playSomehow } from './real-game'
+import { newGame, scratchFolder, testHost } from './tools'
+
+const seats = { ...newGame.seats, belgae: { kind: 'person', name: 'Ambiorix' } } as const
+const realHost = (folder: string): Host => testHost(folder, nodeFiles, fallingSky)
+const saves = fileURLToPath(new URL('saves', import.meta.url))
+
+describe('a real game', () => {
+  test.each(scenarioIds)(
+    '%s looks the same after every visit to the disk, and plays on the same',
+    { timeout: 60_000 },
+    async (scenario) => {
+      const folder = await scratchFolder()
+      const host = realHost(folder)
+      const { id } = await host.create({ ...newGame, scenario, seats })
+      for (let part = 0; part < 4; part++) {
+        const { save: _save, log: _log, ...shown } = await playSomehow(host, id, 40, part)
+        const { log: whole } = await host.open(id)
+        const again = await realHost(folder).open(id)
+        expect(again).toMatchObject(shown)
+        expect(again.log).toEqual(whole)
+        expect(again.notice).toBeNull()
+      }
+      // The same answers again, half of them in a host that has only read the file.
+      const copy = await host.duplicate(id)
+      const here = await playSomehow(host, id, 30, 9)
+      const there = await playSomehow(realHost(folder), copy.id, 30, 9)
+      expect(there.board).toEqual(here.board)
+      expect(there.decision).toEqual(here.decision)
+    },
+  )
+
+  test('can be taken back to the start and done again, and the log with it', { timeout: 60_000 }, async () => {
+    const host = realHost(await scratchFolder())
+    const { id, board } = await host.create({ ...newGame, seats })
+    const end = await playSomehow(host, id, 60, 3)
+    const { log } = await host.open(id)
+    const start = await host.goTo(id, 0)
+    expect(start.view).toMatchObject({ board, at: 0, answers: end.at })
+    expect((await host.goTo(id, end.at)).view.board).toEqual(end.board)
+    expect((await host.open(id)).log).toEqual(log)
+  })
+
+  test('gives no secrets away: neither the order of the deck nor the dice', async () => {
+    const host = realHost(await scratchFolder())
+    const opened = await host.create({ ...newGame, seats, seed: 'a very secret seed' })
+    expect(opened.board.cards).not.toHaveProperty('deck')
+    expect(opened.board).not.toHaveProperty('dice')
+    expect(JSON.stringify(opened)).not.toContain('a very secret seed')
+  })
+
+  test('that can’t be set up is refused with a reason', async () => {
+    const host = realHost(await scratchFolder())
+    const nobody = { ...seats, romans: { kind: 'person', name: '' } } as const
+    await expect(host.create({ ...newGame, seats: nobody })).rejects.toHaveProperty('reason.key')
+    expect(await host.list()).toEqual([])
+  })
+})
+
+describe('examples of every format', () => {
+  test('are there', async () => {
+    const formats = Array.from({ length: presentFormat }, (_, n) => `format-${n + 1}.gallia`)
+    expect((await readdir(saves)).filter((name) => name.endsWith('.gallia')).sort()).toEqual(formats)
+  })
+
+  test.each(Array.from({ length: presentFormat }, (_, n) => n + 1))(
+    'format %d opens, goes back, and is played on',
+    async (format) => {
+      const host = realHost(await scratchFolder())
+      const entry = await host.importGame(await readFile(`${saves}/format-${format}.gallia`, 'utf8'))
+      expect(entry).toMatchObject({
+        scenario: 'the-great-revolt',
+        seats: { romans: 'Livia', belgae: 'Ambiorix' },
+        problem: null,
+      })
+      const opened = await host.open(entry.id)
+      expect(opened.at).toBeGreaterThan(0)
+      expect(opened.log.lines.length).toBeGreaterThan(0)
+      const on = await playSomehow(host, entry.id, 10, 1)
+      expect(on.at).toBe(opened.at + 10)
+      expect((await host.goTo(entry.id, 0)).ok).toBe(true)
+      expect((await host.goTo(entry.id, on.at)).view.board).toEqual(on.board)
+    },
+  )
+})
