@@ -4,7 +4,7 @@ import type { Paragraph } from '../src/falling-sky/position/coverage'
 import { inChapters, uncovered, unknownRules } from '../src/falling-sky/position/coverage'
 import type { FoundCase } from './case-files'
 import { caseFiles, readCases } from './case-files'
-import { loadBase } from './ruleset'
+import { base } from '../src/falling-sky/rulesets/base'
 
 /**
  * Runs cases: `npm run -s cases -- <folder|file>... [--json] [--uncovered] [--chapters 1-4,6,7]`.
@@ -30,15 +30,14 @@ const usage = 'usage: npm run -s cases -- <folder|file>... [--json] [--uncovered
 
 class WrongArguments extends Error {}
 
-async function main(): Promise<number> {
+function main(): number {
   const given = parse(process.argv.slice(2))
   const found = read(given.paths)
   const paragraphs = JSON.parse(readFileSync(paragraphsFile, 'utf8')) as Paragraph[]
-  const ruleset = await loadBase()
   const outcomes = found.map(({ file, place, json }): Outcome => {
     const rule = citedRules(json)
     const unknown = unknownRules(paragraphs, rule).map((r) => `rule: there is no paragraph or tag ${r}`)
-    return { file, name: caseName(json, `case ${place}`), rule, failures: [...unknown, ...runCase(json, ruleset)] }
+    return { file, name: caseName(json, `case ${place}`), rule, failures: [...unknown, ...runCase(json, base)] }
   })
   const failed = outcomes.filter((o) => o.failures.length)
   const missing = given.uncovered
@@ -103,13 +102,10 @@ function print(json: unknown): void {
   console.log(JSON.stringify(json, null, 2))
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code
-  },
-  (error: unknown) => {
-    if (!(error instanceof WrongArguments)) throw error
-    console.error(error.message)
-    process.exitCode = 2
-  },
-)
+try {
+  process.exitCode = main()
+} catch (error) {
+  if (!(error instanceof WrongArguments)) throw error
+  console.error(error.message)
+  process.exitCode = 2
+}

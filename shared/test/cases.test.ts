@@ -3,21 +3,20 @@ import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { caseFiles, readCases } from '../cli/case-files'
-import { loadBase } from '../cli/ruleset'
+import { base } from '../src/falling-sky/rulesets/base'
 import type { Paragraph } from '../src/falling-sky/position/coverage'
 import { unknownRules } from '../src/falling-sky/position/coverage'
 import { caseName, citedRules, runCase } from '../src/falling-sky/position/run-case'
 
 const folder = fileURLToPath(new URL('../cases', import.meta.url))
 const paragraphs = JSON.parse(readFileSync(`${folder}/paragraphs.json`, 'utf8')) as Paragraph[]
-const ruleset = await loadBase()
 
 for (const file of caseFiles([folder])) {
   describe(relative(folder, file), () => {
     for (const { json, place } of readCases(file)) {
       test(caseName(json, `case ${place}`), () => {
         expect(unknownRules(paragraphs, citedRules(json))).toEqual([])
-        expect(runCase(json, ruleset)).toEqual([])
+        expect(runCase(json, base)).toEqual([])
       })
     }
   })
