@@ -25,7 +25,7 @@ function* runCommand(game: Game, run: Extract<RunSpec, { command: unknown }>): F
   if (!free && !within) {
     const abilities = run.with ? { [faction]: [{ ability: run.with, with: [run.command] }] } : {}
     const restricted: Game = { ...game, ruleset: { ...game.ruleset, abilities } }
-    yield* executeCommand(restricted, faction, command, limited)
+    yield* executeCommand(restricted, faction, command, { limited })
     return
   }
   const action: Action = { faction, free, limited, asides: () => [], promises: newPromises() }

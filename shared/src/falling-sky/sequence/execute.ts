@@ -5,8 +5,8 @@ import type { AbilityWindow, Action, Command, Outcome } from '../commands/action
 import { newPromises } from '../commands/action'
 import type { Game } from '../game'
 import { note } from '../game'
-import type { AbilityId, Faction } from '../ids'
-import type { Choice } from '../questions'
+import type { AbilityId, Faction, RegionId } from '../ids'
+import type { Asides, Choice } from '../questions'
 import { pickOne, pickOneOrNone } from '../questions'
 import { removalAside, transferAside, type Transferred } from './asides'
 
@@ -16,21 +16,45 @@ export interface Executed {
   ability: AbilityId | undefined
 }
 
+/** How a Command is executed; by default in full, at normal cost, with one Special Ability. */
+export interface Execution {
+  /** One Region; no Special Ability unless `abilities` says otherwise (2.3.5). */
+  limited?: boolean
+  /** The Command and its Special Ability cost nothing (3.1.2). */
+  free?: boolean
+  /** The Regions in which it may be executed. */
+  within?: (region: RegionId) => boolean
+  /** How many Special Abilities may go with it. */
+  abilities?: number
+  rule?: string
+  /** What may be done beside its questions; by default transfers and voluntary removal, for the execution by the Sequence of Play. */
+  asides?: Asides
+}
+
 /**
- * Executes a Command of the Sequence of Play (3.1), with a Special Ability just before, during or after it (4.1), and
- * with transfers (1.5.2) and voluntary removal (1.4.1) at every choice of its own.
- *
- * @param limited a Limited Command: one Region, no Special Ability (2.3.5)
+ * Executes a Command (3.1), with a Special Ability just before, during or after it (4.1), and with transfers (1.5.2)
+ * and voluntary removal (1.4.1) at every choice of its own.
  */
-export function* executeCommand(game: Game, faction: Faction, command: Command, limited: boolean): Flow<Executed> {
-  const given: Transferred = new Map()
-  const transfers = (): Aside[] => transferAside(game, faction, given)
-  const removal = (): Aside[] => (game.state.seats[faction].kind === 'person' ? removalAside(game, faction) : [])
-  const action: Action = { faction, free: false, limited, promises: newPromises(), asides: () => [] }
-  const window = limited ? undefined : abilityWindow(game, action, command)
-  action.asides = () => [...(window?.asides() ?? []), ...transfers(), ...removal()]
+export function* executeCommand(
+  game: Game,
+  faction: Faction,
+  command: Command,
+  execution: Execution = {},
+): Flow<Executed> {
+  const { limited = false, free = false, within, abilities = limited ? 0 : 1, rule = '2.3.4' } = execution
+  const beside = execution.asides ?? executorAsides(game, faction)
+  const action: Action = {
+    faction,
+    free,
+    limited,
+    promises: newPromises(),
+    asides: () => [],
+    ...(within && { within }),
+  }
+  const window = abilities > 0 ? abilityWindow(game, action, command, abilities) : undefined
+  action.asides = () => [...(window?.asides() ?? []), ...beside()]
   if (window) action.ability = window.window
-  game.apply({ kind: 'command', rule: '2.3.4', faction, command: command.id, limited, free: false })
+  game.apply({ kind: 'command', rule, faction, command: command.id, limited, free })
   const goesOn = window ? yield* window.before() : true
   const outcome = goesOn ? yield* command.run(game, action) : 'called-off'
   if (outcome === 'called-off') {
@@ -41,6 +65,13 @@ export function* executeCommand(game: Game, faction: Faction, command: Command, 
   if (window) yield* window.after()
   if (game.state.enlisted.length) game.apply({ kind: 'enlist', rule: '4.5.1', regions: [] })
   return { outcome, ability: action.ability?.used }
+}
+
+/** Transfers (1.5.2) and voluntary removal (1.4.1): open to the Faction that executes by the Sequence of Play. */
+export function executorAsides(game: Game, faction: Faction): Asides {
+  const given: Transferred = new Map()
+  const removal = (): Aside[] => (game.state.seats[faction].kind === 'person' ? removalAside(game, faction) : [])
+  return () => [...transferAside(game, faction, given), ...removal()]
 }
 
 /**
@@ -69,10 +100,11 @@ interface OpenWindow {
 }
 
 /** The moment for one Special Ability with the Command (4.1, 4.1.1). */
-function abilityWindow(game: Game, action: Action, command: Command): OpenWindow {
+function abilityWindow(game: Game, action: Action, command: Command, most: number): OpenWindow {
   const { faction } = action
   const abilities = abilitiesWith(game, faction, command)
   const calledOff = new Set<AbilityId>() // the answers hold for the whole action, so asking again is no use (1.5.2)
+  const uses = new Set<AbilityId>()
   let closed = false
   let running = false
   let begun = false
@@ -81,9 +113,10 @@ function abilityWindow(game: Game, action: Action, command: Command): OpenWindow
   const window: AbilityWindow = {
     used: undefined,
     ambushed: [],
-    open: (ability) => !closed && abilities.includes(ability) && (window.used === undefined || window.used === ability),
+    open: (ability) => !closed && abilities.includes(ability) && (uses.has(ability) || uses.size < most),
     use(ability) {
-      if (window.used === ability) return
+      if (uses.has(ability)) return
+      uses.add(ability)
       window.used = ability
       game.apply({ kind: 'ability', rule: '4.1', faction, ability })
     },
@@ -98,9 +131,10 @@ function abilityWindow(game: Game, action: Action, command: Command): OpenWindow
     opening: () => opening,
   }
   const possible = (): AbilityId[] => {
-    if (closed || running || window.used !== undefined) return []
+    if (closed || running || uses.size >= most) return []
     return abilities.filter(
-      (id) => !calledOff.has(id) && (game.ruleset.abilityFlows[id]?.regions(game, action).length ?? 0) > 0,
+      (id) =>
+        !calledOff.has(id) && !uses.has(id) && (game.ruleset.abilityFlows[id]?.regions(game, action).length ?? 0) > 0,
     )
   }
   function* run(id: AbilityId): Flow {
@@ -110,7 +144,8 @@ function abilityWindow(game: Game, action: Action, command: Command): OpenWindow
     try {
       window.use(id)
       if ((yield* flow.run(game, action)) === 'used') return
-      window.used = undefined
+      uses.delete(id)
+      window.used = [...uses].at(-1)
       calledOff.add(id)
       note(game, '1.5.2', text('log.ability-called-off', { ability: { kind: 'ability', id } }), faction)
     } finally {

@@ -22,7 +22,7 @@ export function* turn(game: Game): Flow {
     const deed = yield* chooseDeed(game, faction, options)
     if (deed.kind === 'pass') return pass(game, faction)
     if (deed.kind === 'event') throw new Error('Events come with the next issue')
-    const { outcome, ability } = yield* executeCommand(game, faction, deed.command, options.command === 'limited')
+    const { outcome, ability } = yield* executeCommand(game, faction, deed.command, { limited: options.command === 'limited' })
     if (outcome === 'called-off') continue
     const did = options.command === 'limited' ? 'limited' : ability ? 'command-ability' : 'command'
     game.apply({ kind: 'acted', rule: '2.3.4', faction, did, command: deed.command.id, ...(ability && { ability }) })
