@@ -1,10 +1,10 @@
 import { IllegalAnswer } from '../../kernel/decision'
 import type { Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
-import { supplyLine } from '../agreements/supply'
+import { supplyLine, supplyPossible } from '../agreements/supply'
 import { alliesIn, controls, leaderIn, namedLeaderIn, subduedIn } from '../board/control'
 import { isHomeOf, playableRegions } from '../board/map'
-import { couldComplete, inSupply } from '../board/supply'
+import { inSupply } from '../board/supply'
 import { availableAllies, availableTroops, canPlaceAlly } from '../forces/available'
 import { placeAlly, placeTroops } from '../forces/pieces'
 import { pay } from '../forces/resources'
@@ -21,7 +21,6 @@ import { affords, costText } from './select'
 
 const rule = '3.2.1'
 const fullCost = 2
-const unasked: ReadonlySet<RegionId> = new Set()
 
 /** What a Recruit brings in a Region: one of these. */
 type RecruitAct = { kind: 'ally'; tribe: TribeId } | { kind: 'auxilia'; n: number }
@@ -47,8 +46,8 @@ function canRecruit(game: Game, action: Action, region: RegionId): boolean {
   return affords(game, action, recruit.cost(game, action, region)) || couldBeSupplied(game.state, action, region)
 }
 
-function couldBeSupplied(state: State, { faction }: Action, region: RegionId): boolean {
-  return couldComplete(state, faction, region, unasked, unasked).length > 0
+function couldBeSupplied(state: State, { faction, promises }: Action, region: RegionId): boolean {
+  return supplyPossible(state, faction, region, promises)
 }
 
 /** Not Devastated; an Ally with Roman Control or Caesar, Auxilia where a Leader, Ally or Fort is. */
@@ -84,7 +83,7 @@ function* selectRegions(game: Game, action: Action): Flow<RegionId[] | 'called-o
     const region = yield* nextRecruitRegion(game, action, selected, leftOut)
     if (region === undefined) break
     const asked = !action.free && couldBeSupplied(game.state, action, region)
-    const supplied = action.free || (yield* supplyLine(game, action.faction, region, rule, 'recruit'))
+    const supplied = action.free || (yield* supplyLine(game, action.faction, region, rule, 'recruit', action.promises))
     if (asked && !supplied) {
       const unchanged = action.ability?.used === undefined && JSON.stringify(game.state) === before
       const answer = yield* withoutSupply(game, action, region, unchanged)
