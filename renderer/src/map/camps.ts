@@ -25,7 +25,14 @@ export interface PlacedLine {
 /** How far pieces may stand out over the border, as a share of their box, and still be at home. */
 const mayStandOut = 0.08
 const step = 6
-const costs = { outsideShare: 320, looseShare: 3, covering: 30, coveredShare: 120, firstDistance: 0.02, nextDistance: 0.05 }
+const costs = {
+  outsideShare: 320,
+  looseShare: 3,
+  covering: 30,
+  coveredShare: 120,
+  firstDistance: 0.02,
+  nextDistance: 0.05,
+}
 
 /**
  * Places the lines of one camp.
@@ -68,16 +75,25 @@ function placeLine(
     if (kept.fair) return kept
   }
   let best: PlacedLine | undefined
-  const { x0, y0, x1, y1 } = field.bounds
-  for (let x = x0; x <= x1; x += step) {
-    for (let y = y0; y <= y1; y += step) {
-      const distance = Math.hypot(x - anchor.x, y - anchor.y) * pull
-      if (best && distance >= best.cost) continue
-      const here = score(field, shape, taken, { x, y }, anchor, pull, best?.cost)
-      if (!best || here.cost < best.cost) best = here
-    }
+  for (const { at, distance } of around(anchor, field.bounds)) {
+    // Places come nearest first: the rest is farther than the best is bad.
+    if (best && distance * pull >= best.cost) break
+    const here = score(field, shape, taken, at, anchor, pull, best?.cost)
+    if (!best || here.cost < best.cost) best = here
   }
   return best ?? { at: anchor, fair: false, cost: Infinity }
+}
+
+/** A grid of places within the bounds, from the middle outwards. */
+function around(middle: Point, { x0, y0, x1, y1 }: Box): { at: Point; distance: number }[] {
+  const places: { at: Point; distance: number }[] = []
+  const first = (from: number, anchor: number) => anchor - Math.floor((anchor - from) / step) * step
+  for (let x = first(x0, middle.x); x <= x1; x += step) {
+    for (let y = first(y0, middle.y); y <= y1; y += step) {
+      places.push({ at: { x, y }, distance: Math.hypot(x - middle.x, y - middle.y) })
+    }
+  }
+  return places.sort((a, b) => a.distance - b.distance)
 }
 
 /** What a place costs; gives up as soon as it is worse than `limit`. */

@@ -23,7 +23,11 @@ const cases: Record<string, Partial<MapProps>> = {
       { id: 'region:veneti', key: '5' },
     ],
   },
-  group: { seat: 'arverni', origin: 'carnutes', group: { region: 'carnutes', faction: 'arverni', pieces: { leader: 1, hidden: 8 } } },
+  group: {
+    seat: 'arverni',
+    origin: 'carnutes',
+    group: { region: 'carnutes', faction: 'arverni', pieces: { leader: 1, hidden: 8 } },
+  },
   tribes: {
     seat: 'belgae',
     lit: [
@@ -36,7 +40,13 @@ const cases: Record<string, Partial<MapProps>> = {
   supply: { seat: 'romans', chain: ['provincia', 'aedui', 'mandubii'], about: ['region:aedui'] },
 }
 
-const leaderNames = { romans: 'Caesar', arverni: 'Vercingetorix', aedui: 'Diviciacus', belgae: 'Ambiorix', germans: 'Ariovistus' }
+const leaderNames = {
+  romans: 'Caesar',
+  arverni: 'Vercingetorix',
+  aedui: 'Diviciacus',
+  belgae: 'Ambiorix',
+  germans: 'Ariovistus',
+}
 
 const state = reactive<MapProps>({
   board: query.get('board') === 'crowded' ? crowdedWar : greatRevolt,
@@ -58,7 +68,14 @@ const note = (name: string) => (what?: unknown) => void events.push([name, what]
 
 createApp({
   render: () =>
-    h(GameMap, { ...state, ref: handle, onPick: note('pick'), onInspect: note('inspect'), onFailed: note('failed'), onReady: note('ready') }),
+    h(GameMap, {
+      ...state,
+      ref: handle,
+      onPick: note('pick'),
+      onInspect: note('inspect'),
+      onFailed: note('failed'),
+      onReady: note('ready'),
+    }),
 }).mount('#map')
 
 // For the pictures: the page's console and Playwright work the map through this.

@@ -58,7 +58,10 @@ export function layCamp(request: CampRequest): Camp {
   return best && best.cost <= bearable ? best.camp : flag(request)
 }
 
-function arrangements(rows: readonly (readonly Stack[])[], gap: number): { lines: Line[]; gap: number; size: number }[] {
+function arrangements(
+  rows: readonly (readonly Stack[])[],
+  gap: number,
+): { lines: Line[]; gap: number; size: number }[] {
   const joined = joinRows(rows)
   const apart = rows.map((stacks): Line => ({ stacks, starts: [] }))
   const foldedRows = rows.map(foldRow)

@@ -37,7 +37,9 @@ function here(board: BoardView, faction: Faction, kind: Move['kind'], region: Re
 }
 
 /** Pieces that only came or only went (placed, removed) have no partner and don't move. */
-function pair(changes: readonly { region: RegionId; change: number }[]): { from: RegionId; to: RegionId; count: number }[] {
+function pair(
+  changes: readonly { region: RegionId; change: number }[],
+): { from: RegionId; to: RegionId; count: number }[] {
   const left = changes.filter((c) => c.change < 0).map((c) => ({ region: c.region, n: -c.change }))
   const came = changes.filter((c) => c.change > 0).map((c) => ({ region: c.region, n: c.change }))
   const moves: { from: RegionId; to: RegionId; count: number }[] = []

@@ -90,7 +90,13 @@ function layStack(stack: Stack, left: number, options: ShapeOptions): LaidStack 
   const words = stack.kind === 'leader' ? options.caption.of(stack) : ''
   const { size, font } = options.caption
   const caption = words
-    ? { text: words, x: left + piece / 2, y: piece / 2 + 2 + size * 0.62, width: measure(words, font) + 10, height: size * 1.24 }
+    ? {
+        text: words,
+        x: left + piece / 2,
+        y: piece / 2 + 2 + size * 0.62,
+        width: measure(words, font) + 10,
+        height: size * 1.24,
+      }
     : undefined
   return { kind: 'stack', stack, pieces, size: piece, behind: edgesBehind(stack, n), badge, caption }
 }
@@ -102,7 +108,12 @@ function boxesOf(items: readonly LaidStack[], total: number, piece: number): Box
   const overhang = last?.badge ? badgeWidth(last.badge.text, last.badge.size) / 2 - 2 : 0
   const stacked = items.some((i) => i.behind > 0)
   const boxes: Box[] = [
-    { x0: -total / 2 - 1, y0: -h - (stacked ? 4 : 0), x1: total / 2 + Math.max(1, overhang), y1: h + (stacked ? 4 : 1) },
+    {
+      x0: -total / 2 - 1,
+      y0: -h - (stacked ? 4 : 0),
+      x1: total / 2 + Math.max(1, overhang),
+      y1: h + (stacked ? 4 : 1),
+    },
   ]
   for (const { stack, pieces } of items) {
     const first = pieces[0]
@@ -137,15 +148,17 @@ export function layTokens(
     // A Leader stands higher than the square of his piece; in a flag he is centred.
     return { ...laid, pieces: laid.pieces.map((p) => ({ ...p, y: size / 4 })) }
   })
-  const tokens = strengths.map(
-    ({ faction, strength }, i): LaidToken => ({
-      kind: 'token',
-      faction,
-      strength,
-      x: x + Math.floor(i / lines) * column + size / 2,
-      y: ((i % lines) - (lines - 1) / 2) * lineHeight,
-      size,
-    }),
-  )
-  return { items: [...laidLeaders, ...tokens], boxes: [boxAround({ x: 0, y: 0 }, total / 2 + 4, high / 2 + 3)], loose: [] }
+  const tokens = strengths.map(({ faction, strength }, i): LaidToken => ({
+    kind: 'token',
+    faction,
+    strength,
+    x: x + Math.floor(i / lines) * column + size / 2,
+    y: ((i % lines) - (lines - 1) / 2) * lineHeight,
+    size,
+  }))
+  return {
+    items: [...laidLeaders, ...tokens],
+    boxes: [boxAround({ x: 0, y: 0 }, total / 2 + 4, high / 2 + 3)],
+    loose: [],
+  }
 }

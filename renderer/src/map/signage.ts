@@ -8,7 +8,16 @@ import { regionPlace, tribePlace, tribesIn } from './geography'
 import type { RegionPlace, TribePlace } from './geography'
 import { boxAround, moved, overlap, scaled } from './geometry'
 import type { Box, Point } from './geometry'
-import { controlParts, discSize, markersOf, markerX, nameBoxes, tribeFont, tribeNameDistance, tribeTitle } from './labels'
+import {
+  controlParts,
+  discSize,
+  markersOf,
+  markerX,
+  nameBoxes,
+  tribeFont,
+  tribeNameDistance,
+  tribeTitle,
+} from './labels'
 import type { Measure } from './shapes'
 import type { Sizes } from './zoom'
 

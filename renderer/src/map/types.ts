@@ -112,5 +112,4 @@ export interface MapHandle {
   focus(place: PlaceId): void
 }
 
-export const placeId = (place: Place): PlaceId =>
-  place.kind === 'region' ? `region:${place.id}` : `tribe:${place.id}`
+export const placeId = (place: Place): PlaceId => (place.kind === 'region' ? `region:${place.id}` : `tribe:${place.id}`)

@@ -29,7 +29,7 @@ export interface Sizes {
 }
 
 const steps: readonly (Sizes & { from: number })[] = [
-  { from: 0, step: 'tokens', piece: 20, ally: 19, citadel: 24, shield: 18, regionName: { min: 11, max: 14 }, tribeName: 11, badge: 12, caption: 11, sideBySide: 1, tribeNames: 'none', riverNames: false, woods: false },
+  { from: 0, step: 'tokens', piece: 18, ally: 14, citadel: 19, shield: 15, regionName: { min: 10, max: 12 }, tribeName: 11, badge: 12, caption: 11, sideBySide: 1, tribeNames: 'none', riverNames: false, woods: false },
   { from: 0.66, step: 'small', piece: 22, ally: 22, citadel: 29, shield: 19, regionName: { min: 12.5, max: 15 }, tribeName: 11, badge: 12, caption: 11, sideBySide: 1, tribeNames: 'yield', riverNames: false, woods: true },
   { from: 0.86, step: 'rest', piece: 26, ally: 27, citadel: 36, shield: 23, regionName: { min: 14, max: 17.5 }, tribeName: 12.5, badge: 13, caption: 12, sideBySide: 1, tribeNames: 'firm', riverNames: true, woods: true },
   { from: 1.4, step: 'near', piece: 34, ally: 34, citadel: 44, shield: 27, regionName: { min: 17, max: 22 }, tribeName: 14, badge: 14, caption: 13, sideBySide: 3, tribeNames: 'firm', riverNames: true, woods: true },
@@ -42,7 +42,8 @@ const steps: readonly (Sizes & { from: number })[] = [
  * @param text the player's text size as a factor
  */
 export function sizesAt(scale: number, text = 1): Sizes {
-  const zoom = scale / restScale
+  // A step begins exactly at its zoom, whatever the division makes of it.
+  const zoom = scale / restScale + 1e-9
   const step = steps.findLast((s) => zoom >= s.from) ?? steps[0]
   if (!step) throw new Error('no zoom steps')
   return {

@@ -35,7 +35,8 @@ function tile(alphaAt: (x: number, y: number) => number, ink: [number, number, n
 function smooth(seed: number, cells: number): (x: number, y: number) => number {
   const random = noiseFrom(seed)
   const grid = Float32Array.from({ length: cells * cells }, random)
-  const at = (cx: number, cy: number) => grid[(((cy % cells) + cells) % cells) * cells + (((cx % cells) + cells) % cells)] ?? 0
+  const at = (cx: number, cy: number) =>
+    grid[(((cy % cells) + cells) % cells) * cells + (((cx % cells) + cells) % cells)] ?? 0
   const ease = (t: number) => t * t * (3 - 2 * t)
   return (x, y) => {
     const [gx, gy] = [(x / side) * cells, (y / side) * cells]

@@ -81,7 +81,9 @@ function paintArea(
   ctx.clip(area.path)
   if (area.fill === 'aquitania' || area.fill === 'cisalpina') if (decorative) hatch(ctx, area.path)
   const edge = mix(colour, '#5a4526', decorative ? 0.35 : 0.55)
-  const washes = decorative ? [{ width: 22, alpha: 0.12 }] : [54, 42, 31, 21, 12, 6].map((width) => ({ width, alpha: 0.085 }))
+  const washes = decorative
+    ? [{ width: 22, alpha: 0.12 }]
+    : [54, 42, 31, 21, 12, 6].map((width) => ({ width, alpha: 0.085 }))
   for (const { width, alpha } of washes) stroke(ctx, area.path, { color: edge, width, alpha })
   ctx.restore()
 }

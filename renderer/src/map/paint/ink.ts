@@ -1,5 +1,20 @@
 import type { RegionId } from '@gallia/shared/falling-sky/ids'
-import { areas, arrows, forests, lakes, land, lines, mountainNames, outerLands, peaks, regionPlace, riverNames, rivers, seas, sheet } from '../geography'
+import {
+  areas,
+  arrows,
+  forests,
+  lakes,
+  land,
+  lines,
+  mountainNames,
+  outerLands,
+  peaks,
+  regionPlace,
+  riverNames,
+  rivers,
+  seas,
+  sheet,
+} from '../geography'
 import type { CurvedName } from '../geography'
 import { pointsOf, polyline } from '../geometry'
 import { fonts } from '../labels'
@@ -19,7 +34,9 @@ export interface InkOptions {
 }
 
 const landPath = once(() => pathOfRings(land))
-const linePaths = once(() => lines.map((l) => ({ ...l, path: pathOf(l.line, false), runs: runsOf(l.line, l.riverRuns) })))
+const linePaths = once(() =>
+  lines.map((l) => ({ ...l, path: pathOf(l.line, false), runs: runsOf(l.line, l.riverRuns) })),
+)
 const riverPaths = once(() => rivers.map((r) => ({ ...r, points: r.lines.map(pointsOf) })))
 const lakePath = once(() => pathOfRings(lakes))
 const groupOf = new Map(areas.map((a) => [a.id, a.fill]))
@@ -64,7 +81,12 @@ function paintTrees(ctx: CanvasRenderingContext2D): void {
 }
 
 /** A river grows from its source to its mouth. */
-function tapered(ctx: CanvasRenderingContext2D, points: readonly { x: number; y: number }[], from: number, to: number): void {
+function tapered(
+  ctx: CanvasRenderingContext2D,
+  points: readonly { x: number; y: number }[],
+  from: number,
+  to: number,
+): void {
   const pieces = 8
   const n = points.length - 1
   for (let i = 0; i < pieces; i++) {
@@ -205,7 +227,12 @@ function paintNames(ctx: CanvasRenderingContext2D, { palette, sizes, scale, isPl
   const along = (name: CurvedName, font: string, color: string, least: number, halo?: number) => {
     const size = sizeOf(name.size, least)
     const style = { font: `${font.replace('SIZE', `${size}px`)}`, color, spacing: name.spacing, size }
-    textAlong(ctx, name.text, polyline(name.curve), halo ? { ...style, halo: { color: paper, width: halo / scale } } : style)
+    textAlong(
+      ctx,
+      name.text,
+      polyline(name.curve),
+      halo ? { ...style, halo: { color: paper, width: halo / scale } } : style,
+    )
   }
   for (const sea of seas) along(sea, `italic 400 SIZE ${fonts.text}`, mix(palette.token('rhenus'), '#4B6A70', 0.5), 13)
   const capitals = (name: CurvedName): CurvedName => ({ ...name, text: name.text.toUpperCase() })

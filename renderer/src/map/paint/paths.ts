@@ -38,7 +38,11 @@ export interface Stroke {
   dash?: number[]
 }
 
-export function stroke(ctx: CanvasRenderingContext2D, path: Path2D, { color, width, alpha = 1, dash = [] }: Stroke): void {
+export function stroke(
+  ctx: CanvasRenderingContext2D,
+  path: Path2D,
+  { color, width, alpha = 1, dash = [] }: Stroke,
+): void {
   ctx.globalAlpha = alpha
   ctx.strokeStyle = color
   ctx.lineWidth = width
@@ -48,7 +52,12 @@ export function stroke(ctx: CanvasRenderingContext2D, path: Path2D, { color, wid
   ctx.globalAlpha = 1
 }
 
-export function fill(ctx: CanvasRenderingContext2D, path: Path2D, color: string | CanvasGradient | CanvasPattern, alpha = 1): void {
+export function fill(
+  ctx: CanvasRenderingContext2D,
+  path: Path2D,
+  color: string | CanvasGradient | CanvasPattern,
+  alpha = 1,
+): void {
   ctx.globalAlpha = alpha
   ctx.fillStyle = color
   ctx.fill(path)

@@ -11,7 +11,12 @@ export interface TextStyle {
 }
 
 /** Draws a text along a line, centred on its middle, each letter turned to the line, with an optional halo. */
-export function textAlong(ctx: CanvasRenderingContext2D, text: string, points: readonly Point[], style: TextStyle): void {
+export function textAlong(
+  ctx: CanvasRenderingContext2D,
+  text: string,
+  points: readonly Point[],
+  style: TextStyle,
+): void {
   const path = walk(points)
   ctx.font = style.font
   ctx.textAlign = 'center'

@@ -44,7 +44,8 @@ function hatch(g: Graphics, place: RegionPlace, faction: Faction, color: string,
   const line = { color, width: 1.3 / scale, alpha: 0.3 }
   const high = y1 - y0
   const slanted = (way: 1 | -1) => {
-    for (let x = x0 - high; x < x1 + high; x += gap * 1.4) g.moveTo(x, way > 0 ? y1 : y0).lineTo(x + high, way > 0 ? y0 : y1)
+    for (let x = x0 - high; x < x1 + high; x += gap * 1.4)
+      g.moveTo(x, way > 0 ? y1 : y0).lineTo(x + high, way > 0 ? y0 : y1)
     g.stroke(line)
   }
   switch (faction) {

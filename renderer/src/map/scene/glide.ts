@@ -41,7 +41,12 @@ export class Glide {
   }
 
   /** @returns whether anything moves */
-  begin(moves: readonly Move[], starts: readonly (Ghost['from'] | undefined)[], size: number, colours: 'default' | 'safe'): boolean {
+  begin(
+    moves: readonly Move[],
+    starts: readonly (Ghost['from'] | undefined)[],
+    size: number,
+    colours: 'default' | 'safe',
+  ): boolean {
     this.end()
     moves.forEach((move, i) => {
       const from = starts[i]

@@ -2,7 +2,11 @@
 /** The pictures of pieces and markers (assets/pieces), loaded once per set of colours. */
 
 const addresses = {
-  default: import.meta.glob<string>('../../assets/pieces/default/*.svg', { query: '?url', import: 'default', eager: true }),
+  default: import.meta.glob<string>('../../assets/pieces/default/*.svg', {
+    query: '?url',
+    import: 'default',
+    eager: true,
+  }),
   safe: import.meta.glob<string>('../../assets/pieces/safe/*.svg', { query: '?url', import: 'default', eager: true }),
 }
 

@@ -70,7 +70,11 @@ export class LightsLayer {
       wash(g, place, token('legal'), hovered ? 0.74 : 0.52)
       if (target?.chosen) wash(g, place, seat.fill, 0.24)
       const strong = hovered || target?.chosen
-      innerLine(g, place, { color: strong ? seat.fill : token('legal-edge'), width: (strong ? 7.5 : 5) / view.scale, alpha: 0.95 })
+      innerLine(g, place, {
+        color: strong ? seat.fill : token('legal-edge'),
+        width: (strong ? 7.5 : 5) / view.scale,
+        alpha: 0.95,
+      })
     })
     const text = target?.chosen ? tick : target?.key
     if (!text) return
@@ -193,7 +197,13 @@ function keyCorner({ tribe }: TribeSign, radius: number, view: LightsView): Poin
 }
 
 /** Of some spots around a point of the canvas, the one where a key covers least of the Region's signs. */
-function leastCovering(spots: readonly Point[], from: Point, place: RegionPlace, view: LightsView, scale: number): Point {
+function leastCovering(
+  spots: readonly Point[],
+  from: Point,
+  place: RegionPlace,
+  view: LightsView,
+  scale: number,
+): Point {
   const signs = [...view.signage.values()].flatMap((s) => s.boxes)
   const onCanvas = spots.map((p) => ({ x: from.x + p.x / scale, y: from.y + p.y / scale }))
   const cost = (at: Point) => {

@@ -37,7 +37,8 @@ export class NamesLayer {
       }
       this.pinned.add(this.control(region, board, sizes), region.control).alpha = alpha
       const { label } = region.place
-      this.pinned.add(this.signs.regionName(region.place, regionNameSize(sizes, label.size)), label.middle).alpha = alpha
+      this.pinned.add(this.signs.regionName(region.place, regionNameSize(sizes, label.size)), label.middle).alpha =
+        alpha
     }
   }
 

@@ -1,36 +1,24 @@
 import { Container } from 'pixi.js'
 import type { Faction, RegionId } from '@gallia/shared/falling-sky/ids'
-import { factions } from '@gallia/shared/falling-sky/ids'
-import type { BoardView } from '@gallia/shared/falling-sky/view'
-import type { RegionPlace } from '../geography'
-import { area, moved, overlap, scaled } from '../geometry'
+import { boxesOf, campIn, captionFont, rowsIn, shapeOptions } from '../campground'
+import type { CampView } from '../campground'
+import { area, overlap } from '../geometry'
 import type { Box, Point } from '../geometry'
-import { fieldFor } from '../fields'
 import { fonts } from '../labels'
-import { layCamp } from '../layout'
 import type { Camp } from '../layout'
 import type { Lights } from '../lit'
-import type { RegionSigns } from '../signage'
 import { layLine } from '../shapes'
-import type { LaidLine, LaidStack, LaidToken, ShapeOptions } from '../shapes'
-import { campKey, pictureOf, rowsOf } from '../stacks'
+import type { LaidLine, LaidStack, LaidToken } from '../shapes'
+import type { RegionSigns } from '../signage'
+import { campKey, pictureOf } from '../stacks'
 import type { Stack } from '../stacks'
-import type { MapLabels, PickedGroup } from '../types'
-import type { Sizes } from '../zoom'
 import { Pinned } from './pinned'
 import type { Signs } from './signs'
 import { measure } from './textures'
 
-export interface PiecesView {
-  board: BoardView
-  signage: ReadonlyMap<RegionId, RegionSigns>
+export interface PiecesView extends CampView {
   lights: Lights
-  sizes: Sizes
-  scale: number
   colours: 'default' | 'safe'
-  labels: MapLabels
-  group?: PickedGroup
-  hidden?: readonly Faction[]
 }
 
 const dimmedAlpha = 0.8
@@ -62,7 +50,11 @@ export class PiecesLayer {
   }
 
   /** Where a Faction's pieces of a kind stand, as an offset in screen pixels from a point of the land. */
-  spotOf(region: RegionId, faction: Faction, kinds: readonly Stack['kind'][]): { at: Point; dx: number; stack: Stack } | undefined {
+  spotOf(
+    region: RegionId,
+    faction: Faction,
+    kinds: readonly Stack['kind'][],
+  ): { at: Point; dx: number; stack: Stack } | undefined {
     for (const { laid, at } of this.camps.get(region)?.camp.lines ?? []) {
       for (const item of laid.items) {
         if (item.kind === 'stack' && item.stack.faction === faction && kinds.includes(item.stack.kind)) {
@@ -93,7 +85,7 @@ export class PiecesLayer {
     const at = this.campPoint(region)
     const rows = this.rows.get(region)
     if (!this.view || !at || !rows?.length) return undefined
-    const options = { ...this.shape(this.view), piece: Math.max(26, this.view.sizes.piece) }
+    const options = { ...shapeOptions(this.view, measure), piece: Math.max(26, this.view.sizes.piece) }
     const lines = rows.map((stacks) => layLine({ stacks, starts: [] }, options))
     const heights = lines.map((l) => extent(l, 'y1') - extent(l, 'y0'))
     const width = Math.max(...lines.map((l) => extent(l, 'x1') - extent(l, 'x0'))) + 18
@@ -110,53 +102,19 @@ export class PiecesLayer {
     return { node, at }
   }
 
-  private campOf({ place, boxes }: RegionSigns, view: PiecesView): Camp {
-    const region = view.board.regions[place.id]
-    const rows = rowsOf({ region: place.id, view: region, leaders: view.board.leaders, ...pick(view) })
-    this.rows.set(place.id, rows)
-    const picked = view.group?.region === place.id ? JSON.stringify(view.group) : ''
-    const room = boxes.map((b) => Math.round(b.x0 + b.y0 + b.x1 + b.y1)).join()
+  private campOf(signs: RegionSigns, view: PiecesView): Camp {
+    const { id } = signs.place
+    const rows = rowsIn(signs.place, view)
+    this.rows.set(id, rows)
+    const picked = view.group?.region === id ? JSON.stringify(view.group) : ''
+    const room = signs.boxes.map((b) => Math.round(b.x0 + b.y0 + b.x1 + b.y1)).join()
     const key = [campKey(rows), room, view.scale, view.sizes.caption, picked].join('|')
-    const known = this.camps.get(place.id)
+    const known = this.camps.get(id)
     if (known?.key === key) return known.camp
-    const camp = layCamp({
-      rows,
-      strengths: factions.flatMap((faction) =>
-        rows.some((row) => row[0]?.faction === faction) ? [{ faction, strength: region.strength[faction] }] : [],
-      ),
-      field: fieldFor(place),
-      obstacles: [...boxes, ...this.neighbours(place, view)],
-      start: place.camp,
-      scale: view.scale,
-      step: view.sizes.step,
-      shape: this.shape(view),
-      ...(known ? { before: known.camp } : {}),
-    })
-    this.camps.set(place.id, { key, camp })
+    const others = [...this.camps].flatMap(([other, { camp }]) => (other === id ? [] : [camp]))
+    const camp = campIn(signs, view, measure, others, known?.camp)
+    this.camps.set(id, { key, camp })
     return camp
-  }
-
-  /** Signs and camps of other Regions that reach over the border. */
-  private neighbours(place: RegionPlace, { signage, scale }: PiecesView): Box[] {
-    const signs = [...signage.values()].flatMap((s) => (s.place === place ? [] : s.boxes))
-    const camps = [...this.camps].flatMap(([id, { camp }]) => (id === place.id ? [] : boxesOf(camp, scale)))
-    const { bounds } = fieldFor(place)
-    return [...signs, ...camps].filter((b) => overlap(b, bounds) > 0)
-  }
-
-  private shape({ sizes, labels }: PiecesView): ShapeOptions {
-    return {
-      piece: sizes.piece,
-      gap: 7,
-      sideBySide: sizes.sideBySide,
-      badge: sizes.badge,
-      caption: {
-        size: sizes.caption,
-        font: captionFont(sizes),
-        of: (stack) => (stack.named || stack.faction === 'aedui' ? labels.leader(stack.faction) : labels.successor),
-      },
-      measure,
-    }
   }
 
   private draw(laid: LaidLine, region: RegionId, kind: Camp['kind'] | 'fan'): Container {
@@ -170,7 +128,8 @@ export class PiecesLayer {
     // From right to left, so that a stack's number lies over its neighbour.
     for (const item of [...laid.items].reverse()) {
       const child = item.kind === 'stack' ? this.stack(item) : this.token(item)
-      if (item.kind === 'stack' && kind === 'pieces') this.nodes.set(`${region} ${item.stack.faction} ${item.stack.kind}`, child)
+      if (item.kind === 'stack' && kind === 'pieces')
+        this.nodes.set(`${region} ${item.stack.faction} ${item.stack.kind}`, child)
       node.addChild(child)
     }
     return node
@@ -211,11 +170,7 @@ export class PiecesLayer {
   }
 }
 
-const boxesOf = (camp: Camp, scale: number): Box[] =>
-  camp.lines.flatMap(({ laid, at }) => [...laid.boxes, ...laid.loose].map((b) => moved(scaled(b, 1 / scale), at)))
-const captionFont = (sizes: Sizes) => `700 ${sizes.caption}px ${fonts.ui}`
 const extent = (laid: LaidLine, side: 'x0' | 'x1' | 'y0' | 'y1'): number => {
   const values = laid.boxes.map((b) => b[side])
   return side.endsWith('0') ? Math.min(...values) : Math.max(...values)
 }
-const pick = ({ group, hidden }: PiecesView) => ({ ...(group ? { group } : {}), ...(hidden ? { hidden } : {}) })

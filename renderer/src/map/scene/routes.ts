@@ -31,7 +31,11 @@ export class RoutesLayer {
     this.g.clear()
     if (!this.view) return
     const { arrows, chain, color, piece, pointOf } = this.view
-    if (chain.length > 1) this.drawChain(chain.map((r) => camera.toScreen(pointOf(r))), color)
+    if (chain.length > 1)
+      this.drawChain(
+        chain.map((r) => camera.toScreen(pointOf(r))),
+        color,
+      )
     for (const { from, to } of arrows) {
       drawArrow(this.g, arrowShape(camera.toScreen(pointOf(from)), camera.toScreen(pointOf(to)), piece), color)
     }

@@ -217,7 +217,12 @@ export class MapScene {
     this.drawAll()
     const time = (moveMilliseconds * (this.view.animation ?? 100)) / 100
     if (time > 0 && this.glide.begin(moves, starts, this.sizes.piece, this.loadedColours)) {
-      this.frames.animate('glide', time, (t) => this.glide.show(t, this.camera), () => this.glide.end())
+      this.frames.animate(
+        'glide',
+        time,
+        (t) => this.glide.show(t, this.camera),
+        () => this.glide.end(),
+      )
     }
   }
 
@@ -276,7 +281,9 @@ export class MapScene {
       ...(group ? { group } : {}),
       ...(hidden ? { hidden } : {}),
     })
-    this.names.update({ board, signage: this.signage, lights: this.lit, sizes: this.sizes }, (b) => this.pieces.covers(b))
+    this.names.update({ board, signage: this.signage, lights: this.lit, sizes: this.sizes }, (b) =>
+      this.pieces.covers(b),
+    )
     this.drawPointers()
   }
 

@@ -1,5 +1,5 @@
-import { Container, Sprite } from 'pixi.js'
-import type { Texture } from 'pixi.js'
+import { Sprite } from 'pixi.js'
+import type { Texture, Container } from 'pixi.js'
 import { onCurve } from '../geometry'
 import type { RegionPlace } from '../geography'
 import { fonts } from '../labels'
@@ -141,7 +141,10 @@ export class Signs {
   ring(radius: number, color: string, width: number): Sprite {
     const side = (radius + width) * 2 + 8
     const texture = this.textures.drawn(`ring ${radius} ${color} ${width}`, side, side, (ctx) => {
-      for (const [c, w] of [['#FFF9EA', width + 2.6], [color, width]] as const) {
+      for (const [c, w] of [
+        ['#FFF9EA', width + 2.6],
+        [color, width],
+      ] as const) {
         ctx.beginPath()
         ctx.arc(0, 0, radius + width / 2, 0, Math.PI * 2)
         ctx.strokeStyle = c
@@ -166,7 +169,15 @@ export class Signs {
   }
 }
 
-function pill(ctx: CanvasRenderingContext2D, w: number, h: number, r: number, fill: string, edge: string, line: number): void {
+function pill(
+  ctx: CanvasRenderingContext2D,
+  w: number,
+  h: number,
+  r: number,
+  fill: string,
+  edge: string,
+  line: number,
+): void {
   ctx.beginPath()
   ctx.roundRect(-w / 2, -h / 2, w, h, r)
   ctx.fillStyle = fill

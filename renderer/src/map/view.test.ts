@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { core } from './geography'
+import { isDirection, nextPlace } from './keys'
+import { rendererChoice } from './options'
+import { fitScale, keepInView } from './view'
+import { regionNameSize, restScale, sizesAt } from './zoom'
+
+describe('the view', () => {
+  const view = { width: 852, height: 810 }
+  it('fits the whole map into the window, whichever way is narrow', () => {
+    const wide = fitScale({ width: 5000, height: 500 })
+    expect((core.y1 - core.y0) * wide).toBeCloseTo(500)
+    const tall = fitScale({ width: 500, height: 5000 })
+    expect((core.x1 - core.x0) * tall).toBeCloseTo(500)
+  })
+
+  it('can never lose the map: a third of the window shows it', () => {
+    const scale = fitScale(view)
+    for (const origin of [
+      { x: 1e5, y: 0 },
+      { x: -1e5, y: 0 },
+      { x: 0, y: 1e5 },
+      { x: 0, y: -1e5 },
+    ]) {
+      const kept = keepInView(origin, scale, view)
+      const shows = (from: number, to: number, size: number) => Math.min(size, to) - Math.max(0, from)
+      expect(shows(kept.x + core.x0 * scale, kept.x + core.x1 * scale, view.width)).toBeGreaterThanOrEqual(
+        view.width / 3 - 1,
+      )
+      expect(shows(kept.y + core.y0 * scale, kept.y + core.y1 * scale, view.height)).toBeGreaterThanOrEqual(
+        view.height / 3 - 1,
+      )
+    }
+  })
+
+  it('leaves a view alone that shows enough', () => {
+    expect(keepInView({ x: -100, y: -50 }, 0.6, view)).toEqual({ x: -100, y: -50 })
+  })
+})
+
+describe('sizes', () => {
+  it('grow in steps, not with the land', () => {
+    expect(sizesAt(restScale)).toEqual(sizesAt(restScale * 1.39))
+    expect([0.5, 0.8, 1, 1.4, 2.4].map((z) => sizesAt(restScale * z).piece)).toEqual([18, 22, 26, 34, 44])
+    expect([1, 1.4, 2.4].map((z) => sizesAt(restScale * z).sideBySide)).toEqual([1, 3, 6])
+  })
+
+  it('never make a badge smaller than 12 px', () => {
+    for (const z of [0.2, 0.5, 0.7, 1, 2, 3]) expect(sizesAt(restScale * z).badge).toBeGreaterThanOrEqual(12)
+  })
+
+  it('follow the text size', () => {
+    expect(sizesAt(restScale, 1.3).tribeName).toBeCloseTo(sizesAt(restScale).tribeName * 1.3)
+    expect(sizesAt(restScale, 1.3).piece).toBe(sizesAt(restScale).piece)
+  })
+
+  it('give larger Regions larger names, within limits', () => {
+    const sizes = sizesAt(restScale)
+    expect(regionNameSize(sizes, 10)).toBe(sizes.regionName.min)
+    expect(regionNameSize(sizes, 100)).toBe(sizes.regionName.max)
+  })
+})
+
+describe('arrow keys', () => {
+  const places = [
+    { id: 'north', at: { x: 0, y: -100 } },
+    { id: 'far north', at: { x: 0, y: -300 } },
+    { id: 'east', at: { x: 100, y: 10 } },
+    { id: 'south-east', at: { x: 80, y: 90 } },
+  ]
+  const next = (key: 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight') => nextPlace({ x: 0, y: 0 }, key, places)?.id
+  it('go to the nearest place in their direction', () => {
+    expect(next('ArrowUp')).toBe('north')
+    expect(next('ArrowRight')).toBe('east')
+    expect(next('ArrowDown')).toBe('south-east')
+    expect(next('ArrowLeft')).toBeUndefined()
+  })
+  it('are the four of them', () => {
+    expect(isDirection('ArrowUp')).toBe(true)
+    expect(isDirection('Enter')).toBe(false)
+  })
+})
+
+it('takes the renderer from the address', () => {
+  expect(rendererChoice('?pref=canvas&aa=0')).toEqual({ preference: 'canvas', antialias: false })
+  expect(rendererChoice('')).toEqual({ antialias: true })
+  expect(rendererChoice('?pref=nonsense')).toEqual({ antialias: true })
+})
