@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { playRandomGame, randomSetup, turnOf } from '../cli/random-games'
 import type { ScenarioId } from '../src/falling-sky/ids'
 import { scenarioIds } from '../src/falling-sky/ids'
@@ -12,6 +12,9 @@ import type { GameTable } from '../src/falling-sky/table'
 import { loadTable, openTable, rules } from '../src/falling-sky/table'
 import { isObject } from '../src/falling-sky/position/shape'
 import { Table } from '../src/kernel/table'
+
+// a busy machine plays a game in many seconds
+vi.setConfig({ testTimeout: 120_000 })
 
 /** Games that many tests look at, played once: short ones, of different seats and options. */
 const seeds = [3, 8, 14]

@@ -4,6 +4,7 @@ import { freeAction, newPromises } from '../commands/action'
 import { germanicCommands } from '../commands/germanic'
 import type { Game } from '../game'
 import type { AbilityId, RegionId } from '../ids'
+import { noAsides } from '../questions'
 import { executeCommand } from '../sequence/execute'
 import { germansAct } from '../winter/germans'
 import type { RunSpec } from './case'
@@ -22,16 +23,14 @@ export function* runFlow(game: Game, run: RunSpec): Flow {
 function* runCommand(game: Game, run: Extract<RunSpec, { command: unknown }>): Flow {
   const { faction, limited = false, free = false, within } = run
   const command = game.ruleset.commandFlows[run.command]
-  if (!free && !within) {
-    const abilities = run.with ? { [faction]: [{ ability: run.with, with: [run.command] }] } : {}
-    const restricted: Game = { ...game, ruleset: { ...game.ruleset, abilities } }
-    yield* executeCommand(restricted, faction, command, { limited })
-    return
-  }
-  const action: Action = { faction, free, limited, asides: () => [], promises: newPromises() }
-  if (within) action.within = (region) => within.includes(region)
-  if (run.with) action.ability = windowFor(run.with)
-  yield* command.run(game, action)
+  const abilities = run.with ? { [faction]: [{ ability: run.with, with: [run.command] }] } : {}
+  const restricted: Game = { ...game, ruleset: { ...game.ruleset, abilities } }
+  yield* executeCommand(restricted, faction, command, {
+    limited,
+    free,
+    ...(within && { within: (region) => within.includes(region) }),
+    ...(free && { asides: noAsides }),
+  })
 }
 
 /** A Special Ability by itself, beside a Command that has been executed. */
