@@ -181,7 +181,8 @@ export class MapScene {
     this.glide.end()
     this.ground.destroy()
     this.ink.destroy()
-    this.app.destroy(true, { children: true })
+    // Not `true`: that would also release what all renderers share, and another map may be on the screen by now.
+    this.app.destroy({ removeView: true }, { children: true })
     this.textures.destroy()
   }
 
