@@ -7,7 +7,8 @@ export function layoutOf(decision: Decision): Layout {
   if (decision.kind === 'allocate') return 'allocate'
   if (decision.topic === 'turn.action') return 'grid'
   if (decision.topic.startsWith('consent.') && decision.options.length === 2 && decision.max === 1) return 'consent'
-  if (decision.options.some((o) => o.id === 'unshaded') && decision.options.some((o) => o.id === 'shaded')) return 'sides'
+  if (decision.options.some((o) => o.id === 'unshaded') && decision.options.some((o) => o.id === 'shaded'))
+    return 'sides'
   return 'list'
 }
 
@@ -36,7 +37,8 @@ const plainKeys = [...'123456789abdegijkmoqrsuvwxz']
 export function optionKeys(decision: ChooseDecision): Map<string, string> {
   const open = decision.options.filter((o) => !o.refused)
   const layout = layoutOf(decision)
-  if (layout === 'consent') return new Map(decision.options.flatMap((o, i) => (o.refused ? [] : [[o.id, i ? 'n' : 'y']])))
+  if (layout === 'consent')
+    return new Map(decision.options.flatMap((o, i) => (o.refused ? [] : [[o.id, i ? 'n' : 'y']])))
   if (layout === 'grid') {
     const letters = open.map((o) => mnemonics.find(([word]) => word.test(o.id))?.[1])
     const clear = letters.every((l) => l !== undefined) && new Set(letters).size === letters.length

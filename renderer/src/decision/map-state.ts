@@ -32,7 +32,8 @@ export function useMapState() {
 
   const origin = computed(() => {
     const decision = answering.decision
-    if (!decision) return undefined
+    // Where leave is asked for, the places are what it is about and not where anything starts.
+    if (!decision || decision.topic.startsWith('consent.')) return undefined
     const litIds = new Set(lit.value.map((l) => l.id))
     const [from] = regionsAmong(decision.about).filter((r) => !litIds.has(`region:${r}`))
     if (from || !allInOnePlace.value || decision.kind !== 'allocate') return from

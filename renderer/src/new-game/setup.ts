@@ -59,9 +59,7 @@ export function refusedSeats(seats: Readonly<Record<Player, string>>): Text | un
 }
 
 /** The set-up that the host is given: options the scenario does not know are off. */
-export function newGame(
-  draft: Omit<NewGame, 'seats'> & { seats: Readonly<Record<Player, string>> },
-): NewGame {
+export function newGame(draft: Omit<NewGame, 'seats'> & { seats: Readonly<Record<Player, string>> }): NewGame {
   const { scenario, options, seats } = draft
   const seat = (f: Player) => ({ kind: 'person' as const, name: seats[f].trim() })
   return {

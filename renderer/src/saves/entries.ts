@@ -3,7 +3,12 @@ import type { SaveEntry } from '@gallia/shared/protocol'
 export type SaveOrder = 'newest' | 'name' | 'year'
 
 /** The games that match what is typed, in the order that is chosen; files that can't be opened come last. */
-export function sorted(entries: readonly SaveEntry[], order: SaveOrder, typed: string, scenarioName: (id: string) => string) {
+export function sorted(
+  entries: readonly SaveEntry[],
+  order: SaveOrder,
+  typed: string,
+  scenarioName: (id: string) => string,
+) {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
   const text = (e: SaveEntry): string =>
     [e.name, e.id, e.scenario && scenarioName(e.scenario), ...Object.values(e.seats)].join(' ').toLowerCase()

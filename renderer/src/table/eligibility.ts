@@ -2,15 +2,18 @@ import { text, type Text } from '@gallia/shared/kernel/text'
 import type { Faction } from '@gallia/shared/falling-sky/ids'
 import type { BoardView } from '@gallia/shared/falling-sky/view'
 
-/** What a plaque says of a Faction on this card (2.3.1 to 2.3.6). */
-export function eligibilityText(board: BoardView, faction: Faction, asked: Faction | undefined): Text {
-  const acted = board.cards.acted.find((a) => a.faction === faction)
-  const waits = board.cards.waiting.indexOf(faction)
-  const began = board.cards.acted.filter((a) => a.did !== 'pass').length
-  if (faction === asked && waits !== 0) return text('ui.eligibility.asked')
-  if (acted) return text(`deed.${acted.did}`)
-  if (waits >= 0 && began + waits < 2) return text(began + waits === 0 ? 'ui.eligibility.first' : 'ui.eligibility.second')
-  return text(`ui.eligibility.${board.eligibility[faction]}`)
+/** What a plaque says of a Faction on this card (2.3.1 to 2.3.6); one who is asked in another's turn is "Asked". */
+export function eligibilityText(
+  board: BoardView,
+  faction: Faction,
+  asked: Faction | undefined,
+  acting: Faction | undefined,
+): Text {
+  if (faction === asked && faction !== acting) return text('ui.eligibility.asked')
+  const row = sequenceRows(board, acting).find((r) => r.faction === faction)
+  if (!row) return text(`ui.eligibility.${board.eligibility[faction]}`)
+  if (row.place === 'passed') return text('ui.eligibility.passed')
+  return text(row.state === 'done' ? 'ui.eligibility.done' : `ui.eligibility.${row.place}`)
 }
 
 export interface SequenceRow {

@@ -22,7 +22,9 @@ function leaderIn(board: BoardView, region: RegionId, faction: Faction): Text | 
   const leader = board.leaders[faction]
   if (leader.place !== 'map' || leader.region !== region) return undefined
   const name = namedLeaders[faction]
-  return leader.named && name ? text('ui.words.leader', { leader: { kind: 'leader', id: name } }) : text('ui.words.successor')
+  return leader.named && name
+    ? text('ui.words.leader', { leader: { kind: 'leader', id: name } })
+    : text('ui.words.successor')
 }
 
 /** All pieces in a Region, Faction by Faction. */

@@ -65,6 +65,8 @@ export const table = {
     asked: 'Asked',
     first: '1st Eligible',
     second: '2nd Eligible',
+    done: 'Done',
+    passed: 'Passed',
     eligible: 'Eligible',
     ineligible: 'Ineligible',
     'ineligible-through-next': 'Ineligible, next too',
@@ -79,6 +81,7 @@ export const table = {
     fold: 'Fold the card',
     unshaded: 'Unshaded text',
     shaded: 'Shaded text',
+    tips: 'Good to know',
   },
   sequence: {
     title: 'Sequence of play',
@@ -158,7 +161,7 @@ export const table = {
     nobody: 'none',
     choose: 'Choose: {what}',
     region: '{region}, Control Value {value}',
-    controlled: '{faction} Control',
+    controlled: 'Control: {faction}',
     'no-control': 'no Control',
   },
   group: {
@@ -177,8 +180,8 @@ export const table = {
     gathering: 'Gathering',
     razed: 'Razed',
     closed: 'not in play',
-    ally: '{faction} Ally',
-    citadel: '{faction} Citadel',
+    ally: 'Ally of the {faction}',
+    citadel: 'Citadel of the {faction}',
   },
   words: {
     leader: '{leader}',

@@ -187,7 +187,8 @@ export const en: Messages = {
       history: 'What happened then',
       margins: 'Victory margin',
       control: 'Regions under Control',
-      'no-charts': 'The course of the game can’t be shown: the boards of the past were not to be had. The ranking is not affected.',
+      'no-charts':
+        'The course of the game can’t be shown: the boards of the past were not to be had. The ranking is not affected.',
       map: 'See the map',
       start: 'Main menu',
     },

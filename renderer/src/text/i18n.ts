@@ -36,10 +36,14 @@ export function addMessages(locale: string, messages: Messages): void {
   i18n.global.mergeLocaleMessage(locale, flatten(messages))
 }
 
+/** Dates and lists as the table's Englishes are written: 29 Nov 2026, 21:41; A, B and C. */
+const region: Readonly<Record<string, string>> = { en: 'en-GB' }
+const formats = (): string => region[i18n.global.locale.value] ?? i18n.global.locale.value
+
 const language = computed<Translator>(() => {
   const { locale, messages, t } = i18n.global
   const all = messages.value
-  const lists = new Intl.ListFormat(locale.value, { type: 'conjunction' })
+  const lists = new Intl.ListFormat(formats(), { type: 'conjunction' })
   return {
     has: (key) => all[locale.value]?.[key] !== undefined || all['en']?.[key] !== undefined,
     message: (key, params, plural) => (plural === undefined ? t(key, params) : t(key, params, { plural })),
@@ -60,6 +64,6 @@ export function useText() {
     list: (parts: readonly string[]): string => language.value.list(parts),
     signed: formatSigned,
     date: (milliseconds: number): string =>
-      new Intl.DateTimeFormat(i18n.global.locale.value, { dateStyle: 'medium', timeStyle: 'short' }).format(milliseconds),
+      new Intl.DateTimeFormat(formats(), { dateStyle: 'medium', timeStyle: 'short' }).format(milliseconds),
   }
 }

@@ -12,7 +12,10 @@ const messages = new Set([...Object.keys(flatten(en)), ...Object.keys(game)])
 
 /** Keys written out in the source; in a template literal everything from the first `${` on is open. */
 const written = Object.entries(sources).flatMap(([file, source]) =>
-  [...source.matchAll(/['"`](ui\.[a-z0-9.${}\w[\]?]*?[\w}-]+(?:[\w.${}-]|\?\.)*)['"`]/gi)].map((m) => ({ file, key: m[1] ?? '' })),
+  [...source.matchAll(/['"`](ui\.[a-z0-9.${}\w[\]?]*?[\w}-]+(?:[\w.${}-]|\?\.)*)['"`]/gi)].map((m) => ({
+    file,
+    key: m[1] ?? '',
+  })),
 )
 
 describe('texts of the screens', () => {
