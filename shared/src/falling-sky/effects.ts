@@ -54,6 +54,7 @@ export type Effect = { rule: string } & (
   | { kind: 'acted'; faction: Faction; did: Deed; command?: CommandId; ability?: AbilityId }
   | { kind: 'command'; faction: Faction; command: CommandId; limited: boolean; free: boolean }
   | { kind: 'ability'; faction: Faction; ability: AbilityId }
+  | { kind: 'event'; faction: Faction; card: number; side: 'unshaded' | 'shaded' }
   | { kind: 'select'; faction: Faction; command: CommandId | AbilityId; region: RegionId }
   | { kind: 'card'; current: CardId | null; next: CardId | null }
   | { kind: 'swap-winter'; current: CardId; next: CardId }
@@ -193,6 +194,7 @@ export function change(state: State, effect: Effect): void {
       return
     case 'command':
     case 'ability':
+    case 'event':
     case 'select':
     case 'note':
       return // told in the log only

@@ -1,6 +1,7 @@
 import type { Aside, Flow } from '../../kernel/flow'
 import type { Game } from '../game'
 import type { AbilityId, CommandId, Faction, RegionId } from '../ids'
+import type { BattleCommand } from './battle/fight'
 
 /**
  * A Command or Special Ability being carried out, and what limits it. Whoever starts one (the Sequence of Play, Seize,
@@ -23,6 +24,8 @@ export interface Action {
   asides: () => readonly Aside[]
   /** Promises that hold for the whole action (1.5.2). */
   promises: Promises
+  /** What its Battles have used up of effects that work in one Region per Battle Command. */
+  battles?: BattleCommand
   /** The Regions that this Command has Seized so far: Build leaves Allies there alone (4.2.1). */
   seized?: RegionId[]
   /** The Regions in which Build has placed or removed an Ally: this Command can't Seize them any more (4.2.1). */

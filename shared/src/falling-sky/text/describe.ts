@@ -27,7 +27,10 @@ export function doer(effect: Effect): Faction | null {
 export function describe(effect: Effect): Text {
   switch (effect.kind) {
     case 'place-troops':
-      return text('log.place-troops', { pieces: troops(effect.faction, 'hidden', effect.n), region: regionThing(effect.region) })
+      return text('log.place-troops', {
+        pieces: troops(effect.faction, 'hidden', effect.n),
+        region: regionThing(effect.region),
+      })
     case 'remove-troops':
       return text('log.remove-troops', {
         pieces: sides.filter((s) => effect[s] > 0).map((s) => troops(effect.faction, s, effect[s])),
@@ -40,15 +43,24 @@ export function describe(effect: Effect): Text {
     case 'shift-legions':
       return text('log.shift-legions', { n: effect.n, from: box(effect.from), to: box(effect.to) })
     case 'place-leader':
-      return text('log.place-leader', { leader: leaderThing(effect.faction, effect.named), region: regionThing(effect.region) })
+      return text('log.place-leader', {
+        leader: leaderThing(effect.faction, effect.named),
+        region: regionThing(effect.region),
+      })
     case 'remove-leader':
-      return text('log.remove-leader', { leader: leaderThing(effect.faction, effect.named), region: regionThing(effect.region) })
+      return text('log.remove-leader', {
+        leader: leaderThing(effect.faction, effect.named),
+        region: regionThing(effect.region),
+      })
     case 'place-ally':
     case 'remove-ally':
     case 'place-citadel':
       return text(`log.${effect.kind}`, { faction: factionThing(effect.faction), tribe: tribeThing(effect.tribe) })
     case 'remove-citadel':
-      return text(effect.ally ? 'log.citadel-to-ally' : 'log.remove-citadel', { faction: factionThing(effect.faction), tribe: tribeThing(effect.tribe) })
+      return text(effect.ally ? 'log.citadel-to-ally' : 'log.remove-citadel', {
+        faction: factionThing(effect.faction),
+        tribe: tribeThing(effect.tribe),
+      })
     case 'place-fort':
     case 'remove-fort':
     case 'devastate':
@@ -57,7 +69,10 @@ export function describe(effect: Effect): Text {
     case 'move':
       return text('log.move', { pieces: group(effect), from: regionThing(effect.from), to: regionThing(effect.to) })
     case 'flip':
-      return text(`log.flip.${effect.to}`, { pieces: troops(effect.faction, effect.from, effect.n), region: regionThing(effect.region) })
+      return text(`log.flip.${effect.to}`, {
+        pieces: troops(effect.faction, effect.from, effect.n),
+        region: regionThing(effect.region),
+      })
     case 'disperse':
     case 'gather':
     case 'free-tribe':
@@ -69,17 +84,34 @@ export function describe(effect: Effect): Text {
     case 'senate':
       return text(effect.firm ? 'log.senate.firm' : 'log.senate', { box: text(`senate.${effect.box}`) })
     case 'enlist':
-      return effect.regions.length ? text('log.enlist', { regions: effect.regions.map(regionThing) }) : text('log.enlist.over')
+      return effect.regions.length
+        ? text('log.enlist', { regions: effect.regions.map(regionThing) })
+        : text('log.enlist.over')
     case 'eligibility':
       return text(`log.eligibility.${effect.to}`, { faction: factionThing(effect.faction) })
     case 'acted':
-      return text(`log.acted.${effect.did}`, { faction: factionThing(effect.faction), ...(effect.command && { command: { kind: 'command', id: effect.command } }), ...(effect.ability && { ability: { kind: 'ability', id: effect.ability } }) })
+      return text(`log.acted.${effect.did}`, {
+        faction: factionThing(effect.faction),
+        ...(effect.command && { command: { kind: 'command', id: effect.command } }),
+        ...(effect.ability && { ability: { kind: 'ability', id: effect.ability } }),
+      })
     case 'command':
-      return text(effect.limited ? 'log.command.limited' : 'log.command', { faction: factionThing(effect.faction), command: { kind: 'command', id: effect.command } })
+      return text(effect.limited ? 'log.command.limited' : 'log.command', {
+        faction: factionThing(effect.faction),
+        command: { kind: 'command', id: effect.command },
+      })
+    case 'event':
+      return text('log.event', { faction: factionThing(effect.faction), card: cardThing(effect.card), side: text(`side.${effect.side}`) })
     case 'ability':
-      return text('log.ability', { faction: factionThing(effect.faction), ability: { kind: 'ability', id: effect.ability } })
+      return text('log.ability', {
+        faction: factionThing(effect.faction),
+        ability: { kind: 'ability', id: effect.ability },
+      })
     case 'select':
-      return text('log.select', { what: { kind: isAbility(effect.command) ? 'ability' : 'command', id: effect.command }, region: regionThing(effect.region) })
+      return text('log.select', {
+        what: { kind: isAbility(effect.command) ? 'ability' : 'command', id: effect.command },
+        region: regionThing(effect.region),
+      })
     case 'card':
       return turned(effect)
     case 'swap-winter':
@@ -89,7 +121,11 @@ export function describe(effect: Effect): Text {
     case 'phase':
       return text(effect.phase === 'none' ? 'log.winter-over' : 'log.phase', { phase: text(`phase.${effect.phase}`) })
     case 'capability':
-      return text('log.capability', { card: cardThing(effect.capability.card), side: text(`side.${effect.capability.side}`), faction: factionThing(effect.capability.holder) })
+      return text('log.capability', {
+        card: cardThing(effect.capability.card),
+        side: text(`side.${effect.capability.side}`),
+        faction: factionThing(effect.capability.holder),
+      })
     case 'lasting':
       return text(effect.on ? 'log.lasting.on' : 'log.lasting.off', { card: cardThing(effect.card) })
     case 'roll':
@@ -97,7 +133,9 @@ export function describe(effect: Effect): Text {
     case 'note':
       return effect.text
     case 'result':
-      return text(`log.result.${effect.result.reason}`, { factions: (effect.result.ranking[0]?.factions ?? []).map(factionThing) })
+      return text(`log.result.${effect.result.reason}`, {
+        factions: (effect.result.ranking[0]?.factions ?? []).map(factionThing),
+      })
   }
 }
 
@@ -116,7 +154,18 @@ function group({ faction, group: g }: Extract<Effect, { kind: 'move' }>): Text[]
 
 const box = (id: string): Text => text(`legions.${id}`)
 
-const abilities = new Set(['build', 'scout', 'besiege', 'entreat', 'devastate', 'ambush', 'trade', 'suborn', 'enlist', 'rampage'])
+const abilities = new Set([
+  'build',
+  'scout',
+  'besiege',
+  'entreat',
+  'devastate',
+  'ambush',
+  'trade',
+  'suborn',
+  'enlist',
+  'rampage',
+])
 const isAbility = (id: string): boolean => abilities.has(id)
 
 function resources({ faction, change, why, region }: Extract<Effect, { kind: 'resources' }>): Text {

@@ -3,6 +3,7 @@ import { text } from '../../kernel/text'
 import { piecesIn } from '../board/control'
 import { playableRegions } from '../board/map'
 import { ambushByGermans, germanicAmbushLosses, germanicTargets } from '../commands/battle/germanic'
+import { newBattleCommand } from '../commands/battle/fight'
 import { germanicRaidTargets, germanicRaiders, raidByGermans } from '../commands/germanic'
 import { pickAtRandom } from '../dice'
 import { removableForts } from '../forces/pieces'
@@ -68,6 +69,7 @@ function raidOrderMatters(game: Game, open: readonly RegionId[]): boolean {
 function* germansBattle(game: Game): Flow {
   const rule = '6.2.4'
   const done: RegionId[] = []
+  const command = newBattleCommand()
   for (;;) {
     const open = playableRegions(game.state).filter((r) => !done.includes(r) && victims(game, r).length > 0)
     if (open.length === 0) return
@@ -75,7 +77,7 @@ function* germansBattle(game: Game): Flow {
     done.push(region)
     const target = pickAtRandom(game, rule, playersFirst(game.state, victims(game, region)))
     note(game, rule, text('log.germans.ambush', { region: regionThing(region) }), 'germans')
-    yield* ambushByGermans(game, region, target)
+    yield* ambushByGermans(game, region, target, command)
   }
 }
 

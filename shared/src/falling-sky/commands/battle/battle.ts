@@ -1,6 +1,6 @@
 import type { Flow } from '../../../kernel/flow'
 import { text } from '../../../kernel/text'
-import { flip } from '../../forces/pieces'
+import { flip, hide } from '../../forces/pieces'
 import type { Game } from '../../game'
 import { note } from '../../game'
 import type { Faction } from '../../ids'
@@ -12,30 +12,39 @@ import { besiege } from './besiege'
 import type { Fight } from './fight'
 import { forcesOf, troopsBySide } from './fight'
 import { sufferLosses } from './losses'
+import { openBattle } from './opening'
 import { declareRetreat, retreat } from './retreat'
+import { storm } from './storm'
 
 /**
  * A Battle from the Defender's choice to Retreat on (3.2.4 and 3.3.4 steps 2-6): target, Ambush and Besiege are
  * settled.
  */
 export function* resolveBattle(game: Game, fight: Fight): Flow {
-  const { attacker, defender, region, rule } = fight
+  const { defender, region, rule, terms } = fight
   noteBattle(game, fight)
+  yield* openBattle(game, fight)
   const leaving = yield* declareRetreat(game, fight)
   const bites = ambushBites(game, fight)
   const attack = attackLosses(game.state, fight, leaving !== undefined)
   yield* besiege(game, fight)
   noteLosses(game, fight, 'attack', defender.faction, attack)
-  yield* sufferLosses(game, {
+  const suffering = {
     rule,
     party: defender,
     region,
     losses: attack.losses,
     rolls: !bites,
     retreating: leaving !== undefined,
+  }
+  yield* sufferLosses(game, {
+    ...suffering,
+    ...(terms.firstLoss && { firstLoss: terms.firstLoss }),
+    ...(terms.ignoreFort && { noFort: true }),
   })
   if (leaving) return yield* retreat(game, fight, leaving)
-  if (!bites && !fight.terms.noCounterattack) yield* counterattack(game, fight)
+  if (!bites && !terms.noCounterattack) yield* counterattack(game, fight)
+  if (fight.ambush) yield* storm(game, fight)
   revealSurvivors(game, fight)
 }
 
@@ -49,8 +58,9 @@ function* counterattack(game: Game, fight: Fight): Flow {
 }
 
 /** Surviving Hidden pieces of both sides are Revealed, third Factions' are not (step 5). */
-function revealSurvivors(game: Game, { attacker, defender, region, rule }: Fight): void {
-  for (const party of [attacker, defender]) {
+function revealSurvivors(game: Game, { attacker, defender, region, rule, terms }: Fight): void {
+  if (terms.attackersHide) for (const owner of attacker.owners) hide(game, rule, owner, region)
+  for (const party of terms.attackersHide ? [defender] : [attacker, defender]) {
     for (const owner of party.owners)
       flip(game, rule, owner, region, 'hidden', 'revealed', troopsBySide(game.state, party, owner, 'hidden', region))
   }

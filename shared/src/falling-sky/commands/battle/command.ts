@@ -3,18 +3,19 @@ import { text } from '../../../kernel/text'
 import { playableRegions } from '../../board/map'
 import type { Game } from '../../game'
 import type { Faction, RegionId } from '../../ids'
+import { factions } from '../../ids'
 import { factionThing, regionThing } from '../../names'
 import type { Choice } from '../../questions'
 import { pickOne } from '../../questions'
 import type { Action, Command } from '../action'
-import { permits } from '../action'
+import { decides, permits } from '../action'
 import { affords, nextRegion } from '../select'
 import { announceAmbush } from './ambush'
 import { attackLosses } from './arithmetic'
 import { resolveBattle } from './battle'
 import { announceBesiege } from './besiege'
-import type { Fight } from './fight'
-import { beginFight, targetsIn } from './fight'
+import type { BattleCommand, BattleTerms, Fight, Party } from './fight'
+import { beginFight, forcesOf, newBattleCommand, partyOf, targetsIn } from './fight'
 
 /** Battle: Roman (3.2.4) and Gallic (3.3.4). */
 export const battle: Command = {
@@ -47,29 +48,57 @@ function battleCost(game: Game, faction: Faction, region: RegionId): number {
   return (faction === 'romans' ? 2 : 1) * (game.state.regions[region].devastated ? 2 : 1)
 }
 
+/** How a Battle in a Region is limited, by an Event. */
+export interface BattleOptions {
+  targets?: readonly Faction[]
+  terms?: BattleTerms
+  /** What attacks, if not all of the Faction's pieces there. */
+  party?: Party
+  rule?: string
+  command?: BattleCommand
+}
+
 /** One Battle in a selected Region: the target (step 1), then Ambush or Besiege, then the rest. */
-export function* battleIn(game: Game, action: Action, region: RegionId): Flow {
+export function* battleIn(game: Game, action: Action, region: RegionId, options: BattleOptions = {}): Flow {
   const { faction } = action
-  const target = yield* pickTarget(game, faction, region)
+  const { rule = battleRule(faction), terms = {}, party = faction } = options
+  const command = options.command ?? battleCommandOf(action)
+  const fightWith = (target: Faction): Fight => beginFight(game.state, rule, region, party, target, { terms, command })
+  const target = yield* pickTarget(game, action, region, rule, (f) => options.targets?.includes(f) ?? true, fightWith)
   if (target === undefined) return
-  const fight = beginFight(game.state, battleRule(faction), region, faction, target)
-  const ambush = yield* announceAmbush(game, action, fight)
+  const fight = fightWith(target)
+  const ambush = terms.ambushAlways || (yield* announceAmbush(game, action, fight))
   const besiege = yield* announceBesiege(game, action, fight)
   yield* resolveBattle(game, { ...fight, ambush, besiege })
 }
 
-function* pickTarget(game: Game, faction: Faction, region: RegionId): Flow<Faction | undefined> {
+/** The Battles of one action are one Battle Command. */
+function battleCommandOf(action: Action): BattleCommand {
+  action.battles ??= newBattleCommand(action.free ? undefined : action.faction)
+  return action.battles
+}
+
+function* pickTarget(
+  game: Game,
+  action: Action,
+  region: RegionId,
+  rule: string,
+  allowed: (f: Faction) => boolean,
+  fightWith: (f: Faction) => Fight,
+): Flow<Faction | undefined> {
   const question = {
-    faction,
+    faction: decides(action),
     topic: 'battle.target',
-    rule: battleRule(faction),
+    rule,
     params: { region: regionThing(region) },
     about: [regionThing(region)],
   }
   return yield* pickOne(game, question, () =>
-    targetsIn(game.state, faction, region).map((target) =>
-      targetChoice(game, beginFight(game.state, battleRule(faction), region, faction, target)),
-    ),
+    factions
+      .filter(
+        (f) => f !== action.faction && allowed(f) && forcesOf(game.state, partyOf(game.state, f, region), region) > 0,
+      )
+      .map((target) => targetChoice(game, fightWith(target))),
   )
 }
 

@@ -14,6 +14,8 @@ export interface Party {
   owners: readonly Faction[]
   /** Only these pieces of the Faction are in the Battle; grows smaller with their Losses. */
   group?: Group
+  /** Its Warbands that inflict and take Losses as Legions (card 30); grows smaller with their Losses. */
+  elite?: Record<Side, number>
 }
 
 /** One Battle in one Region (3.2.4, 3.3.4, 3.4.4). */
@@ -25,15 +27,49 @@ export interface Fight {
   ambush: boolean
   /** The Romans have announced Besiege for it (4.2.3). */
   besiege: boolean
-  /** The Defender had a Citadel or a Fort there when the Battle began (RUL-23, RUL-37). */
-  walls: boolean
+  /** What the Defender had there when the Battle began (RUL-23, RUL-37). */
+  walls: { citadel: boolean; fort: boolean }
+  /** Roman Auxilia inflict 1 Loss each (59 unshaded). */
+  romanHorse: boolean
+  /** The Faction whose enemy's Losses are doubled (59 shaded). */
+  gallicHorse: Faction | undefined
   terms: BattleTerms
+  command: BattleCommand
+}
+
+/** A Battle Command, a Germans Phase or an Event with its Battles: some effects work in one of its Regions only. */
+export interface BattleCommand {
+  /** Whose Command it is; undefined: an Event's or the Germans Phase's. */
+  by: Faction | undefined
+  slingers: boolean
+  romanHorse: boolean
+  gallicHorse: boolean
+}
+
+export function newBattleCommand(by?: Faction): BattleCommand {
+  return { by, slingers: false, romanHorse: false, gallicHorse: false }
 }
 
 /** What an Event or a rule changes about a Battle. */
 export interface BattleTerms {
   noRetreat?: boolean
   noCounterattack?: boolean
+  /** A Citadel of the Defender does not halve Losses (card 36). */
+  ignoreCitadel?: boolean
+  /** A Fort of the Defender neither halves nor absorbs Losses (cards 21, 58). */
+  ignoreFort?: boolean
+  /** The Attacker's Auxilia inflict this many times their usual Losses (card 6). */
+  auxiliaTimes?: number
+  /** The Attacker's Losses are doubled before rounding (card 11). */
+  doubled?: boolean
+  /** Losses that the Attacker inflicts beyond those of its Forces (card 25). */
+  more?: number
+  /** What the Defender's first Loss removes, if there: a Legion without a roll (card 2), an Ally (card 25). */
+  firstLoss?: 'legion' | 'ally'
+  /** The Attacker's pieces finish Hidden (card 36). */
+  attackersHide?: boolean
+  /** Ambush without a look at Hidden numbers and Leaders (cards 36, 53, 58). */
+  ambushAlways?: boolean
 }
 
 /** Begins a Battle: what is read "at the start" is read now. */
@@ -43,19 +79,21 @@ export function beginFight(
   region: RegionId,
   attacker: Party | Faction,
   defender: Faction,
-  terms: BattleTerms = {},
+  settings: { terms?: BattleTerms; command?: BattleCommand } = {},
 ): Fight {
-  const attacking = typeof attacker === 'string' ? partyOf(state, attacker, region) : attacker
-  const walls = hasWalls(state, defender, region)
+  const { terms = {}, command = newBattleCommand() } = settings
   return {
     rule,
     region,
-    attacker: attacking,
+    attacker: typeof attacker === 'string' ? partyOf(state, attacker, region) : attacker,
     defender: partyOf(state, defender, region),
     ambush: false,
     besiege: false,
-    walls,
+    walls: wallsOf(state, defender, region),
+    romanHorse: false,
+    gallicHorse: undefined,
     terms,
+    command,
   }
 }
 
@@ -66,9 +104,12 @@ export function partyOf(state: State, faction: Faction, region: RegionId): Party
   return { faction, owners: faction === 'germans' && enlisted ? [] : [faction] }
 }
 
-/** Whether the Faction has a Citadel or a Fort in the Region; that of Provincia counts (RUL-33). */
-export function hasWalls(state: State, faction: Faction, region: RegionId): boolean {
-  return citadelsIn(state, faction, region).length > 0 || state.regions[region].forces[faction].forts > 0
+/** Whether the Faction has a Citadel and a Fort in the Region; that of Provincia counts (RUL-33). */
+export function wallsOf(state: State, faction: Faction, region: RegionId): Fight['walls'] {
+  return {
+    citadel: citadelsIn(state, faction, region).length > 0,
+    fort: state.regions[region].forces[faction].forts > 0,
+  }
 }
 
 /** Warbands or Auxilia of one owner and side that fight for the party. */

@@ -12,7 +12,7 @@ import { outnumbersHidden } from './ambush'
 import { attackLosses } from './arithmetic'
 import { resolveBattle } from './battle'
 import type { Fight } from './fight'
-import { beginFight, forcesOf } from './fight'
+import { beginFight, forcesOf, newBattleCommand } from './fight'
 
 const rule = '3.4.4'
 
@@ -28,14 +28,14 @@ export function germanicAmbushLosses(state: State, region: RegionId, target: Fac
 }
 
 /** Germans Battle a Faction with Ambush (3.4.4). Throws if they may not. */
-export function* ambushByGermans(game: Game, region: RegionId, target: Faction): Flow {
+export function* ambushByGermans(game: Game, region: RegionId, target: Faction, command = newBattleCommand()): Flow {
   if (!germanicAmbushPossible(game.state, region, target))
     throw new Error(`no Germanic Ambush on the ${target} in ${region}`)
-  yield* resolveBattle(game, germanicFight(game.state, region, target))
+  yield* resolveBattle(game, germanicFight(game.state, region, target, command))
 }
 
-function germanicFight(state: State, region: RegionId, target: Faction): Fight {
-  return { ...beginFight(state, rule, region, 'germans', target), ambush: true }
+function germanicFight(state: State, region: RegionId, target: Faction, command = newBattleCommand()): Fight {
+  return { ...beginFight(state, rule, region, 'germans', target, { command }), ambush: true }
 }
 
 /** The Factions that Germans could Ambush there. */

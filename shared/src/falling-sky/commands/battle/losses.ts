@@ -3,6 +3,7 @@ import type { Flow } from '../../../kernel/flow'
 import { text } from '../../../kernel/text'
 import { alliesIn, citadelsIn } from '../../board/control'
 import { tribeFacts } from '../../board/map'
+import { fortFallsOn } from '../../capabilities/in-battle'
 import { rollDie, pickAtRandom } from '../../dice'
 import {
   removableForts,
@@ -15,9 +16,9 @@ import {
 } from '../../forces/pieces'
 import type { Game } from '../../game'
 import { note } from '../../game'
-import type { Faction, RegionId, Side } from '../../ids'
+import type { Faction, RegionId, Side, TribeId } from '../../ids'
 import { factionThing, leaderName, regionThing, tribeThing } from '../../names'
-import { allocate } from '../../questions'
+import { allocate, pickOne } from '../../questions'
 import type { Party } from './fight'
 import { leaderOf, legionsOf, troopsBySide } from './fight'
 
@@ -31,6 +32,10 @@ export interface Suffering {
   rolls: boolean
   /** The Faction Retreats: its Allies, Citadel and Fort come first (RUL-32). Otherwise they come last. */
   retreating: boolean
+  /** What the first Loss removes, if it is there (cards 2, 25). */
+  firstLoss?: 'legion' | 'ally'
+  /** The Fort takes no Losses (card 21). */
+  noFort?: boolean
 }
 
 /** Pieces of one kind that may take a Loss now. */
@@ -49,7 +54,7 @@ interface Taker {
  * Excess Losses are ignored. Germans follow 3.4.5.
  */
 export function* sufferLosses(game: Game, suffering: Suffering): Flow {
-  for (let left = suffering.losses; left > 0;) {
+  for (let left = suffering.losses - (yield* firstLoss(game, suffering)); left > 0;) {
     const takers = takersOf(game, suffering)
     if (takers.length === 0) return
     if (game.state.seats[suffering.party.faction].kind === 'rules') {
@@ -60,6 +65,41 @@ export function* sufferLosses(game: Game, suffering: Suffering): Flow {
     const amounts = only && !others.length ? { [only.id]: left } : yield* assign(game, suffering, takers, left)
     left -= carryOut(game, suffering, takers, amounts)
   }
+}
+
+/** The first Loss where an Event says what it removes: a Legion without a roll, an Ally. Returns the Losses absorbed. */
+function* firstLoss(game: Game, suffering: Suffering): Flow<number> {
+  const { firstLoss: kind, party, region, rule, losses } = suffering
+  if (kind === undefined || losses === 0) return 0
+  const { faction } = party
+  if (kind === 'legion') {
+    if (legionsOf(game.state, party, region) === 0) return 0
+    removeLegions(game, rule, region, 1)
+    return 1
+  }
+  const allies = alliesIn(game.state, faction, region)
+  if (allies.length === 0) return 0
+  if (game.state.seats[faction].kind === 'rules') {
+    removeAlly(game, rule, pickAtRandom(game, '3.4.5', citiesLast(allies)))
+    return 1
+  }
+  const question = {
+    faction,
+    topic: 'battle.first-loss',
+    rule,
+    params: { region: regionThing(region) },
+    about: [regionThing(region)],
+  }
+  const tribe = yield* pickOne(game, question, () =>
+    alliesIn(game.state, faction, region).map((t) => ({
+      id: t,
+      value: t,
+      label: text('pieces.ally-at', { tribe: tribeThing(t) }),
+      on: [tribeThing(t)],
+    })),
+  )
+  if (tribe) removeAlly(game, rule, tribe)
+  return 1
 }
 
 function* assign(
@@ -118,12 +158,13 @@ function carryOut(game: Game, suffering: Suffering, takers: readonly Taker[], am
   return absorbed
 }
 
-/** Rolls for a Leader, Legion, Citadel or Fort: 1-3 removes it. Returns whether it is gone. */
+/** Rolls for a Leader, Legion, Citadel or Fort: 1-3 removes it, a Fort under Ballistae 1-2. Returns whether it is gone. */
 function rollForLoss(game: Game, { rule, party }: Suffering, taker: Taker): boolean {
   const die = rollDie(game, rule, text('roll.loss', { piece: taker.bucket.label }))
-  if (die <= 3) taker.remove(1)
+  const gone = die <= (taker.id === 'fort' ? fortFallsOn(game.state) : 3)
+  if (gone) taker.remove(1)
   else note(game, rule, text('log.loss-absorbed', { piece: taker.bucket.label }), party.faction)
-  return die <= 3
+  return gone
 }
 
 /** The pieces that may take the next Loss (3.2.4 step 3b). */
@@ -143,6 +184,7 @@ function mobileTakers(game: Game, { party, region, rule, rolls }: Suffering): Ta
   const troops = cheapestFirst.flatMap((side) =>
     party.owners.map((owner) => troopTaker(game, rule, region, party, owner, side)),
   )
+  const elite = cheapestFirst.map((side) => eliteTaker(game, rule, region, party, side, rolls))
   const legion: Taker = {
     id: 'legion',
     bucket: { label: text('losses.legion'), on },
@@ -160,7 +202,7 @@ function mobileTakers(game: Game, { party, region, rule, rolls }: Suffering): Ta
     hard: rolls,
     remove: () => removeLeader(game, rule, faction),
   }
-  return [...troops, legion, leader].filter((t) => t.count > 0)
+  return [...troops, ...elite, legion, leader].filter((t) => t.count > 0)
 }
 
 function troopTaker(game: Game, rule: string, region: RegionId, party: Party, owner: Faction, side: Side): Taker {
@@ -168,7 +210,8 @@ function troopTaker(game: Game, rule: string, region: RegionId, party: Party, ow
   return {
     id: owner === party.faction ? side : `${owner}-${side}`,
     bucket: { label: text(`losses.${kind}.${side}`, { faction: factionThing(owner) }), on: [regionThing(region)] },
-    count: troopsBySide(game.state, party, owner, side, region),
+    count:
+      troopsBySide(game.state, party, owner, side, region) - (owner === party.faction ? (party.elite?.[side] ?? 0) : 0),
     hard: false,
     remove: (n) => {
       removeTroops(game, rule, owner, region, { [side]: n })
@@ -177,8 +220,23 @@ function troopTaker(game: Game, rule: string, region: RegionId, party: Party, ow
   }
 }
 
+/** Vercingetorix's Elite take Losses as Legions do, but go to Available (card 30). */
+function eliteTaker(game: Game, rule: string, region: RegionId, party: Party, side: Side, rolls: boolean): Taker {
+  return {
+    id: `elite-${side}`,
+    bucket: { label: text(`losses.elite.${side}`), on: [regionThing(region)] },
+    count: party.elite?.[side] ?? 0,
+    hard: rolls,
+    remove: (n) => {
+      removeTroops(game, rule, party.faction, region, { [side]: n })
+      if (party.elite) party.elite[side] -= n
+      if (party.group) party.group[side] -= n
+    },
+  }
+}
+
 /** A group that fights alone has no static pieces. */
-function staticTakers(game: Game, { party, region, rule, rolls }: Suffering): Taker[] {
+function staticTakers(game: Game, { party, region, rule, rolls, noFort }: Suffering): Taker[] {
   if (party.group) return []
   const { state } = game
   const { faction } = party
@@ -199,7 +257,7 @@ function staticTakers(game: Game, { party, region, rule, rolls }: Suffering): Ta
   const fort: Taker = {
     id: 'fort',
     bucket: { label: text('losses.fort'), on: [regionThing(region)] },
-    count: faction === 'romans' ? removableForts(game, region) : 0, // that of Provincia never absorbs (3.2.4)
+    count: faction === 'romans' && !noFort ? removableForts(game, region) : 0, // that of Provincia never absorbs (3.2.4)
     hard: rolls,
     remove: () => removeFort(game, rule, region),
   }
@@ -216,7 +274,12 @@ function germanicLoss(game: Game, { party, region, rule }: Suffering, left: numb
     return n
   }
   const allies = alliesIn(game.state, 'germans', region)
-  const plain = allies.filter((t) => t === 'colony' || tribeFacts(t).city === undefined)
-  removeAlly(game, rule, pickAtRandom(game, '3.4.5', plain.length ? plain : allies))
+  removeAlly(game, rule, pickAtRandom(game, '3.4.5', citiesLast(allies)))
   return 1
+}
+
+/** The Tribes without a City; those with one only if there is no other. */
+function citiesLast(tribes: TribeId[]): TribeId[] {
+  const plain = tribes.filter((t) => t === 'colony' || tribeFacts(t).city === undefined)
+  return plain.length ? plain : tribes
 }

@@ -1,0 +1,88 @@
+import { leaderIn } from '../board/control'
+import type { Fight, Party } from '../commands/battle/fight'
+import { legionsOf, troopsOf } from '../commands/battle/fight'
+import type { Faction } from '../ids'
+import type { State } from '../state'
+import { holdsCapability, inForce } from './in-force'
+
+/**
+ * What the Capabilities change in Battle, one question each. The order in which the arithmetic asks them is that of
+ * 5.3 (see commands/battle/arithmetic.ts).
+ */
+
+/** 10 Ballistae, unshaded: Besiege also cancels the halving by a Citadel. */
+export function besiegeBreaksCitadel(state: State): boolean {
+  return inForce(state, 10, 'unshaded') !== undefined
+}
+
+/** 10 Ballistae, unshaded: Battle rolls remove Roman Forts on 1-2 only. Returns the highest die that removes one. */
+export function fortFallsOn(state: State): number {
+  return inForce(state, 10, 'unshaded') ? 2 : 3
+}
+
+/** 10 Ballistae, shaded: after an Ambush the holder may remove a defending Fort or Citadel. */
+export function storms(state: State, attacker: Faction): boolean {
+  return holdsCapability(state, attacker, 10, 'shaded')
+}
+
+/** 13 Balearic Slingers, unshaded: Roman Auxilia open fire on the Attacker, in one Region per enemy Battle Command. */
+export function slingersReady(state: State, fight: Fight): boolean {
+  const enemy = fight.attacker.faction !== 'romans'
+  return enemy && inForce(state, 13, 'unshaded') !== undefined && !fight.command.slingers && auxiliaIn(state, fight) > 0
+}
+
+export function auxiliaIn(state: State, { region }: Fight): number {
+  const { hidden, revealed, scouted } = state.regions[region].forces.romans
+  return hidden + revealed + scouted
+}
+
+/** 15 Legio X, unshaded: with Leader and Legion the Romans inflict 2 Losses more and suffer 1 less, after rounding. */
+export function legioX(state: State, party: Party, fight: Fight): boolean {
+  if (party.faction !== 'romans' || !inForce(state, 15, 'unshaded')) return false
+  return leaderIn(state, 'romans', fight.region) && legionsOf(state, party, fight.region) > 0
+}
+
+/** 15 Legio X, shaded: Caesar attacking doubles one Legion only. */
+export function caesarDoublesOne(state: State): boolean {
+  return inForce(state, 15, 'shaded') !== undefined
+}
+
+/** 27 Massed Gallic Archers, unshaded: the Arverni inflict 1 Loss less by their own Battle Command, before halving. */
+export function archersMissing(state: State, fight: Fight): boolean {
+  return (
+    fight.attacker.faction === 'arverni' &&
+    fight.command.by === 'arverni' &&
+    inForce(state, 27, 'unshaded') !== undefined
+  )
+}
+
+/** 27 Massed Gallic Archers, shaded: where 6 Arverni Warbands fight, the other side first absorbs a Loss. Returns that side. */
+export function archersTarget(state: State, fight: Fight): Party | undefined {
+  if (!inForce(state, 27, 'shaded')) return undefined
+  const arverni = [fight.attacker, fight.defender].find((p) => p.faction === 'arverni')
+  if (!arverni || troopsOf(state, arverni, fight.region) < 6) return undefined
+  return arverni === fight.attacker ? fight.defender : fight.attacker
+}
+
+/** 30 Vercingetorix's Elite, shaded: how many Arverni Warbands count as Legions where the Arverni Leader fights. */
+export function eliteWarbands(state: State, party: Party, { region }: Fight): number {
+  const led = party.faction === 'arverni' && leaderIn(state, 'arverni', region) && (party.group?.leader ?? true)
+  return led && inForce(state, 30, 'shaded') ? Math.min(eliteSize, troopsOf(state, party, region)) : 0
+}
+/** 4 in the second edition, 2 in the first. */
+const eliteSize = 4
+
+/** 59 Germanic Horse, unshaded: the Romans may have Auxilia inflict 1 Loss each in one Region per Battle Command. */
+export function romanHorseReady(state: State, fight: Fight): boolean {
+  return inForce(state, 59, 'unshaded') !== undefined && !fight.command.romanHorse && auxiliaIn(state, fight) > 0
+}
+
+/**
+ * 59 Germanic Horse, shaded: its Gallic holder doubles the enemy's Losses in one Region per Battle Command, not when it
+ * attacks a Defender with a Fort or Citadel, nor when it defends with a Citadel itself. Returns the holder if it may.
+ */
+export function gallicHorse(state: State, fight: Fight): Faction | undefined {
+  const holder = inForce(state, 59, 'shaded')?.holder
+  if (holder === undefined || fight.command.gallicHorse || fight.walls.citadel || fight.walls.fort) return undefined
+  return [fight.attacker.faction, fight.defender.faction].includes(holder) ? holder : undefined
+}

@@ -1,0 +1,12 @@
+import type { Faction } from '../ids'
+import type { Capability, State } from '../state'
+
+/** The Capability in force from this side of the card (5.3), or undefined. */
+export function inForce(state: State, card: number, side: Capability['side']): Capability | undefined {
+  return state.capabilities.find((c) => c.card === card && c.side === side)
+}
+
+/** Whether the Faction holds this side of the card. */
+export function holdsCapability(state: State, faction: Faction, card: number, side: Capability['side']): boolean {
+  return inForce(state, card, side)?.holder === faction
+}

@@ -1,0 +1,119 @@
+import type { Flow } from '../../../kernel/flow'
+import { text } from '../../../kernel/text'
+import {
+  archersTarget,
+  auxiliaIn,
+  eliteWarbands,
+  gallicHorse,
+  romanHorseReady,
+  slingersReady,
+} from '../../capabilities/in-battle'
+import type { Game } from '../../game'
+import { note } from '../../game'
+import type { Faction, Side } from '../../ids'
+import { sides } from '../../ids'
+import { cardThing, factionThing, regionThing } from '../../names'
+import { allocate, confirm } from '../../questions'
+import { openingLosses } from './arithmetic'
+import type { Fight, Party } from './fight'
+import { forcesOf, troopsBySide } from './fight'
+import { sufferLosses } from './losses'
+
+/**
+ * What Capabilities bring before the Defender decides to Retreat (RUL-37): who fights with Germanic Horse (59), which
+ * Warbands are Vercingetorix's Elite (30), and opening Losses by Slingers (13) and Archers (27).
+ */
+export function* openBattle(game: Game, fight: Fight): Flow {
+  yield* chooseRomanHorse(game, fight)
+  yield* chooseGallicHorse(game, fight)
+  for (const party of [fight.attacker, fight.defender]) yield* chooseElite(game, fight, party)
+  yield* slingers(game, fight)
+  yield* archers(game, fight)
+}
+
+/** The Romans may use it in one Region per Battle Command, where their Auxilia fight or open fire. */
+function* chooseRomanHorse(game: Game, fight: Fight): Flow {
+  const romansFight = fight.attacker.faction === 'romans' || fight.defender.faction === 'romans'
+  if (!romanHorseReady(game.state, fight) || !(romansFight || slingersReady(game.state, fight))) return
+  fight.romanHorse = yield* useHere(game, fight, 'romans', 59)
+  fight.command.romanHorse = fight.romanHorse
+}
+
+function* chooseGallicHorse(game: Game, fight: Fight): Flow {
+  const holder = gallicHorse(game.state, fight)
+  if (holder === undefined || !(yield* useHere(game, fight, holder, 59))) return
+  fight.gallicHorse = holder
+  fight.command.gallicHorse = true
+}
+
+/** Which Warbands count as Legions: the Arverni pick them by side where there are more than needed. */
+function* chooseElite(game: Game, fight: Fight, party: Party): Flow {
+  const n = eliteWarbands(game.state, party, fight)
+  if (n === 0) return
+  const count = (side: Side): number => troopsBySide(game.state, party, party.faction, side, fight.region)
+  const question = {
+    faction: party.faction,
+    topic: 'battle.elite',
+    rule: 'card 30',
+    params: { n, region: regionThing(fight.region) },
+    about: [regionThing(fight.region)],
+  }
+  const picked = yield* allocate(
+    game,
+    question,
+    () =>
+      sides
+        .filter((s) => count(s) > 0)
+        .map((side) => ({
+          id: side,
+          label: text(`losses.warband.${side}`, { faction: factionThing(party.faction) }),
+          max: Math.min(n, count(side)),
+        })),
+    () => n,
+    () => n,
+  )
+  party.elite = { hidden: picked['hidden'] ?? 0, revealed: picked['revealed'] ?? 0, scouted: picked['scouted'] ?? 0 }
+}
+
+/** Roman Auxilia inflict a half Loss each on the Attacker, in one Region of each enemy Battle Command (card 13). */
+function* slingers(game: Game, fight: Fight): Flow {
+  if (!slingersReady(game.state, fight)) return
+  const losses = openingLosses(auxiliaIn(game.state, fight), fight)
+  if (losses === 0 || !(yield* useHere(game, fight, 'romans', 13))) return
+  fight.command.slingers = true
+  yield* firstLosses(game, fight, 13, 'romans', fight.attacker, losses)
+}
+
+/** The side that faces six Arverni Warbands absorbs a Loss (card 27). */
+function* archers(game: Game, fight: Fight): Flow {
+  const target = archersTarget(game.state, fight)
+  if (target) yield* firstLosses(game, fight, 27, 'arverni', target, 1)
+}
+
+function* firstLosses(game: Game, fight: Fight, card: number, by: Faction, party: Party, losses: number): Flow {
+  const rule = `card ${card}`
+  note(
+    game,
+    rule,
+    text('log.battle.opening', { card: cardThing(card), n: losses, on: factionThing(party.faction) }),
+    by,
+  )
+  if (forcesOf(game.state, party, fight.region) === 0) return
+  yield* sufferLosses(game, { rule, party, region: fight.region, losses, rolls: true, retreating: false })
+}
+
+function* useHere(game: Game, fight: Fight, faction: Faction, card: number): Flow<boolean> {
+  const question = {
+    faction,
+    topic: 'battle.capability',
+    rule: `card ${card}`,
+    params: {
+      card: cardThing(card),
+      region: regionThing(fight.region),
+      attacker: factionThing(fight.attacker.faction),
+      defender: factionThing(fight.defender.faction),
+    },
+    about: [regionThing(fight.region)],
+  }
+  return yield* confirm(game, question, text('capability.here'), text('capability.not-here'))
+}

@@ -1,0 +1,4 @@
+import type { EventCard } from './event'
+
+/** The cards on which the Arverni come first. */
+export const arverniFirst: readonly EventCard[] = []

@@ -1,0 +1,44 @@
+import type { Flow } from '../../kernel/flow'
+import { text } from '../../kernel/text'
+import { cardData } from '../cards/cards'
+import type { CardSide, Play } from '../events/event'
+import { cardRule } from '../events/event'
+import { eventCard } from '../events/registry'
+import { wouldChange } from '../events/support/preview'
+import type { Game } from '../game'
+import type { Faction } from '../ids'
+import { cardThing } from '../names'
+import type { Choice } from '../questions'
+import { pickOne } from '../questions'
+import { executorAsides } from './execute'
+
+/** Executes the Event of the current card (5.1): one of its texts, the Faction's choice where there are two (5.2). */
+export function* executeEvent(game: Game, faction: Faction): Flow {
+  const { current } = game.state.cards
+  if (typeof current !== 'number') throw new Error('there is no Event to execute')
+  const side = yield* chooseSide(game, faction, current)
+  yield* executeSide(game, faction, current, side)
+}
+
+/** Carries out one text of a card for a Faction. */
+export function* executeSide(game: Game, faction: Faction, card: number, side: CardSide): Flow {
+  const rule = cardRule(card)
+  game.apply({ kind: 'event', rule, faction, card, side })
+  const play: Play = { card, side, faction, rule, asides: executorAsides(game, faction) }
+  const flow = eventCard(card)[side]
+  if (!flow) throw new Error(`card ${card} has no ${side} text`)
+  yield* flow(game, play)
+}
+
+function* chooseSide(game: Game, faction: Faction, card: number): Flow<CardSide> {
+  if (!cardData(card).dual) return 'unshaded'
+  const question = { faction, topic: 'event.side', rule: '5.2', params: { card: cardThing(card) }, about: [cardThing(card)] }
+  const side = yield* pickOne(game, question, () => [sideChoice(game, faction, card, 'unshaded'), sideChoice(game, faction, card, 'shaded')])
+  return side ?? 'unshaded'
+}
+
+function sideChoice(game: Game, faction: Faction, card: number, side: CardSide): Choice<CardSide> {
+  const label = text(`card.${card}.${side}`)
+  const idle = !wouldChange(game, faction, card, side)
+  return { id: side, value: side, label, ...(idle && { detail: text('event.no-effect') }) }
+}
