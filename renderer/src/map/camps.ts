@@ -75,25 +75,32 @@ function placeLine(
     if (kept.fair) return kept
   }
   let best: PlacedLine | undefined
-  for (const { at, distance } of around(anchor, field.bounds)) {
-    // Places come nearest first: the rest is farther than the best is bad.
-    if (best && distance * pull >= best.cost) break
+  const { x0, y0, x1, y1 } = field.bounds
+  const farthest = Math.hypot(Math.max(anchor.x - x0, x1 - anchor.x), Math.max(anchor.y - y0, y1 - anchor.y))
+  for (const { dx, dy, distance } of outwards()) {
+    // Places come nearest first: the rest is farther than the best is bad, or outside altogether.
+    if (distance > farthest || (best && distance * pull >= best.cost)) break
+    const at = { x: anchor.x + dx, y: anchor.y + dy }
+    if (at.x < x0 || at.x > x1 || at.y < y0 || at.y > y1) continue
     const here = score(field, shape, taken, at, anchor, pull, best?.cost)
     if (!best || here.cost < best.cost) best = here
   }
   return best ?? { at: anchor, fair: false, cost: Infinity }
 }
 
-/** A grid of places within the bounds, from the middle outwards. */
-function around(middle: Point, { x0, y0, x1, y1 }: Box): { at: Point; distance: number }[] {
-  const places: { at: Point; distance: number }[] = []
-  const first = (from: number, anchor: number) => anchor - Math.floor((anchor - from) / step) * step
-  for (let x = first(x0, middle.x); x <= x1; x += step) {
-    for (let y = first(y0, middle.y); y <= y1; y += step) {
-      places.push({ at: { x, y }, distance: Math.hypot(x - middle.x, y - middle.y) })
-    }
+/** The reach of the search in steps: more than the largest Region. */
+const reach = 130
+let offsets: { dx: number; dy: number; distance: number }[] | undefined
+
+/** The steps of a grid from its middle outwards, nearest first; the same for every search, so made once. */
+function outwards(): { dx: number; dy: number; distance: number }[] {
+  if (offsets) return offsets
+  const all: { dx: number; dy: number; distance: number }[] = []
+  for (let i = -reach; i <= reach; i++) {
+    for (let j = -reach; j <= reach; j++) all.push({ dx: i * step, dy: j * step, distance: Math.hypot(i, j) * step })
   }
-  return places.sort((a, b) => a.distance - b.distance)
+  offsets = all.sort((a, b) => a.distance - b.distance)
+  return offsets
 }
 
 /** What a place costs; gives up as soon as it is worse than `limit`. */

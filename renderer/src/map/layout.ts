@@ -53,7 +53,8 @@ export function layCamp(request: CampRequest): Camp {
     if (piece < leastPiece) continue
     const tried = arrange(request, lines, { ...request.shape, gap, piece }, variant)
     if (tried.fair) return tried.camp
-    if (!best || tried.cost < best.cost) best = tried
+    // The smallest pieces are worth having only where they cover nothing: a flag reads better than a crush.
+    if (size >= shrunk && (!best || tried.cost < best.cost)) best = tried
   }
   return best && best.cost <= bearable ? best.camp : flag(request)
 }

@@ -1,5 +1,4 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+/// <reference types="vite/client" />
 import { describe, expect, it } from 'vitest'
 import { factions } from '@gallia/shared/falling-sky/ids'
 import { crowdedWar, greatRevolt } from './fixtures/boards'
@@ -93,8 +92,10 @@ describe('badges', () => {
 })
 
 describe('pictures', () => {
+  const paths = Object.keys(import.meta.glob('../assets/pieces/*/*.svg'))
+
   it.each(['default', 'safe'] as const)('of every stack there can be exist in the %s colours', (colours) => {
-    const files = new Set(readdirSync(join(import.meta.dirname, '../assets/pieces', colours)))
+    const files = paths.flatMap((p) => (p.includes(`/${colours}/`) ? [p.slice(p.lastIndexOf('/') + 1)] : []))
     for (const faction of factions) {
       for (const kind of stackKinds) {
         if (faction !== 'romans' && (kind === 'legions' || kind === 'forts')) continue
