@@ -27,8 +27,8 @@ export type Asides = () => readonly Aside[]
 export const noAsides: Asides = () => []
 
 /** Asides that are open at every question of the game, beside the rule's own (RUL-40). */
-function allAsides(game: Game, asides: Asides): Asides {
-  return () => [...asides(), ...vercingetorixAside(game)]
+function allAsides(game: Game, q: Question, asides: Asides): Asides {
+  return () => [...asides(), ...vercingetorixAside(game).filter((a) => !q.topic.startsWith(`${a.id}.`))]
 }
 
 function decisionBase(q: Question): Pick<Decision, 'faction' | 'topic' | 'prompt' | 'rule' | 'about' | 'notes'> {
@@ -96,7 +96,7 @@ function* pick<T>(
     const options = offered.map(({ value: _, ...option }) => option)
     return { kind: 'choose', ...decisionBase(q), options, min: Math.min(min, open), max: Math.min(max(), open) }
   }
-  const answer = yield* ask(game, make, allAsides(game, asides))
+  const answer = yield* ask(game, make, allAsides(game, q, asides))
   if (!answer || !('choose' in answer)) return []
   return answer.choose.flatMap((id) => offered.filter((c) => c.id === id).map((c) => c.value))
 }
@@ -119,7 +119,7 @@ export function* allocate(
     if (most <= 0) return undefined
     return { kind: 'allocate', ...decisionBase(q), buckets: offered, min: Math.min(min(), most), max: most }
   }
-  const answer = yield* ask(game, make, allAsides(game, asides))
+  const answer = yield* ask(game, make, allAsides(game, q, asides))
   const amounts = answer && 'allocate' in answer ? answer.allocate : {}
   return Object.fromEntries(ids.map((id) => [id, amounts[id] ?? 0]))
 }
