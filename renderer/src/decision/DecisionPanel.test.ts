@@ -1,0 +1,273 @@
+import { flushPromises } from '@vue/test-utils'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { nextTick } from 'vue'
+import { mountedAt, press } from '../../test/mounted'
+import { moments } from '../../test/fake-game'
+import { useTableKeys, type TableActions } from '../table/keyboard'
+import DecisionPanel from './DecisionPanel.vue'
+
+const actions = {
+  closeSheet: vi.fn(() => false), list: vi.fn(), card: vi.fn(), next: vi.fn(), board: vi.fn(), timeline: vi.fn(), help: vi.fn(),
+  zoom: vi.fn(), pan: vi.fn(), hideAll: vi.fn(), hideNext: vi.fn(), area: vi.fn(),
+} satisfies TableActions // prettier-ignore
+const Panel = {
+  components: { DecisionPanel },
+  setup: () => useTableKeys(actions),
+  template: '<DecisionPanel />',
+}
+
+let unmount: (() => void) | undefined
+afterEach(() => {
+  unmount?.()
+  vi.clearAllMocks()
+})
+async function panelAt(at: number) {
+  const mounted = await mountedAt(Panel, { at })
+  unmount = () => mounted.wrapper.unmount()
+  const answers = () =>
+    mounted.calls.filter((c) => c.startsWith('answer')).map((c) => c.slice('answer ["game",'.length, -1))
+  return { ...mounted, answers }
+}
+
+describe('choosing one', () => {
+  it('says who is asked and what, and shows every option with its key', async () => {
+    const { wrapper } = await panelAt(3)
+    expect(wrapper.get('.dec').attributes('data-seat')).toBe('arverni')
+    expect(wrapper.get('.dec header small').text()).toBe('Arverni · Théo')
+    expect(wrapper.get('h2').text()).toBe('Where does this group march?')
+    expect(wrapper.findAll('.opt').map((o) => o.find('kbd').exists() && o.get('kbd').text())).toEqual([
+      '1', '2', '3', '4', '5', false,
+    ]) // prettier-ignore
+  })
+
+  it('answers at once with a click, without Confirm', async () => {
+    const { wrapper, answers } = await panelAt(3)
+    expect(wrapper.find('[data-action=confirm]').exists()).toBe(false)
+    await wrapper.get('[data-option=bituriges]').trigger('click', { detail: 1 })
+    expect(answers()).toEqual(['{"choose":["bituriges"]}'])
+  })
+
+  it('answers with the key of the option', async () => {
+    const { answers, table } = await panelAt(3)
+    press('2')
+    await flushPromises()
+    expect(answers()).toEqual(['{"choose":["bituriges"]}'])
+    expect(table.at).toBe(4)
+  })
+
+  it('shows a refused option with its reason and does not take it', async () => {
+    const { wrapper, answers } = await panelAt(3)
+    const refused = wrapper.get('[data-option=aedui]')
+    expect(refused.text()).toContain('Not adjacent to Carnutes.')
+    expect(refused.attributes('aria-disabled')).toBe('true')
+    expect(refused.attributes('disabled')).toBeUndefined()
+    await refused.trigger('click', { detail: 1 })
+    press('6')
+    expect(answers()).toEqual([])
+  })
+
+  it('gives Commands their own letters and lays Event and Pass apart', async () => {
+    const { wrapper, answers } = await panelAt(0)
+    expect(wrapper.findAll('.opts.cmd').map((g) => g.findAll('[data-option]').length)).toEqual([4, 2])
+    press('m')
+    await flushPromises()
+    expect(answers()).toEqual(['{"choose":["command:march"]}'])
+  })
+
+  it('lights up what is pointed at, both ways', async () => {
+    const { wrapper, answering } = await panelAt(3)
+    await wrapper.get('[data-option=mandubii]').trigger('pointerenter')
+    expect(answering.hovered).toBe('mandubii')
+    answering.hoverPlace({ kind: 'region', id: 'veneti' })
+    await nextTick()
+    expect(wrapper.get('[data-option=veneti]').classes()).toContain('hov')
+  })
+
+  it('takes a lit place of the map as the answer, and no other place', async () => {
+    const { answering, answers } = await panelAt(3)
+    await answering.pickPlace({ kind: 'region', id: 'aedui' })
+    await answering.pickPlace({ kind: 'region', id: 'provincia' })
+    expect(answers()).toEqual([])
+    await answering.pickPlace({ kind: 'region', id: 'pictones' })
+    expect(answers()).toEqual(['{"choose":["pictones"]}'])
+  })
+
+  it('offers "none" on Enter where nothing need be chosen, and letters after nine', async () => {
+    const { wrapper, answers } = await panelAt(7)
+    expect(wrapper.findAll('.opt kbd').map((k) => k.text())).toEqual([...'123456789ABD'])
+    expect(wrapper.get('[data-action=confirm]').text()).toContain('None of these')
+    press('Enter')
+    await flushPromises()
+    expect(answers()).toEqual(['{"choose":[]}'])
+  })
+
+  it('offers asides beside the question', async () => {
+    const { wrapper, answers } = await panelAt(0)
+    await wrapper.get('[data-aside=transfer]').trigger('click')
+    expect(answers()).toEqual(['{"aside":"transfer"}'])
+  })
+})
+
+describe('choosing several', () => {
+  it('switches options, counts them, and confirms from the least number on', async () => {
+    const { wrapper, answers } = await panelAt(1)
+    const confirm = () => wrapper.get('[data-action=confirm]')
+    expect(confirm().attributes('disabled')).toBeDefined()
+    press('1')
+    press('3')
+    await nextTick()
+    expect(wrapper.text()).toContain('2 of up to 3')
+    expect(wrapper.get('[data-option=carnutes]').attributes('aria-pressed')).toBe('true')
+    press('1')
+    press('Enter')
+    await flushPromises()
+    expect(answers()).toEqual(['{"choose":["pictones"]}'])
+  })
+
+  it('takes no more than the most', async () => {
+    const { answering } = await panelAt(1)
+    for (const key of ['1', '2', '3', '4']) press(key)
+    expect(answering.chosen).toEqual(['carnutes', 'mandubii', 'pictones'])
+  })
+
+  it('takes back the last option with Escape before it undoes', async () => {
+    const { answering, table } = await panelAt(1)
+    press('1')
+    press('2')
+    press('Escape')
+    expect(answering.chosen).toEqual(['carnutes'])
+    press('Escape')
+    press('Escape')
+    await flushPromises()
+    expect(table.at).toBe(0)
+  })
+})
+
+describe('spreading a number', () => {
+  it('starts with what is suggested and confirms it', async () => {
+    const { wrapper, answers } = await panelAt(2)
+    expect((wrapper.get('[data-bucket=hidden] input').element as HTMLInputElement).value).toBe('8')
+    expect(wrapper.get('[data-bucket=leader] [role=switch]').attributes('aria-checked')).toBe('true')
+    press('Enter')
+    await flushPromises()
+    expect(answers()).toEqual(['{"allocate":{"leader":1,"hidden":8}}'])
+  })
+
+  it('is changed by typing, arrows, wheel, plus and minus, and never leaves its range', async () => {
+    const { wrapper, answering } = await panelAt(2)
+    const input = wrapper.get('[data-bucket=hidden] input')
+    await input.setValue('40')
+    expect(answering.amounts['hidden']).toBe(10)
+    await input.trigger('keydown', { key: 'ArrowDown' })
+    await wrapper.get('[data-bucket=hidden] .step').trigger('wheel', { deltaY: 1 })
+    expect(answering.amounts['hidden']).toBe(8)
+    await wrapper.get('[data-bucket=hidden] [aria-label^=Fewer]').trigger('click')
+    await input.trigger('keydown', { key: 'Home' })
+    expect(answering.amounts['hidden']).toBe(0)
+    await wrapper.get('[data-bucket=hidden] [aria-label^=More]').trigger('dblclick')
+    expect(answering.amounts['hidden']).toBe(10)
+  })
+
+  it('never goes over the total and confirms only the whole of an exact number', async () => {
+    const { wrapper, answering } = await panelAt(5)
+    answering.setAmount('legion', 8)
+    expect(answering.amounts['legion']).toBe(2)
+    answering.takeNone()
+    await nextTick()
+    expect(wrapper.get('[data-action=confirm]').attributes('disabled')).toBeDefined()
+    expect(wrapper.findAll('.dots i')).toHaveLength(5)
+    answering.takeAll()
+    await nextTick()
+    expect(answering.amounts).toEqual({ 'auxilia-hidden': 2, legion: 3, fort: 0 })
+    expect(wrapper.get('[data-action=confirm]').attributes('disabled')).toBeUndefined()
+  })
+
+  it('shows an empty bucket without a stepper', async () => {
+    const { wrapper } = await panelAt(2)
+    expect(wrapper.get('[data-bucket=revealed]').text()).toContain('none here')
+    expect(wrapper.find('[data-bucket=revealed] input').exists()).toBe(false)
+  })
+})
+
+describe('leave that is asked for', () => {
+  it('says who asks whom and answers with Y and N, never with Enter', async () => {
+    const { wrapper, answering, answers } = await panelAt(4)
+    expect(wrapper.get('.dec').attributes('data-seat')).toBe('aedui')
+    expect(wrapper.get('.dec header small').text()).toBe('Livia (Romans) asks the Aedui')
+    expect(wrapper.findAll('.stake small').map((s) => s.text())).toEqual(['If you agree', 'If you refuse'])
+    press('Enter')
+    expect(answers()).toEqual([])
+    expect([...answering.keys]).toEqual([['agree', 'y'], ['refuse', 'n']]) // prettier-ignore
+    press('n')
+    await flushPromises()
+    expect(answers()).toEqual(['{"choose":["refuse"]}'])
+  })
+})
+
+describe('another seat', () => {
+  it('takes no key for 400 ms after the seat has changed, but takes the pointer', async () => {
+    const { wrapper, answers, table } = await panelAt(3)
+    const now = vi.spyOn(performance, 'now')
+    now.mockReturnValue(10_000)
+    press('2')
+    await flushPromises()
+    expect([table.at, wrapper.get('.dec').attributes('data-seat')]).toEqual([4, 'aedui'])
+    now.mockReturnValue(10_399)
+    press('y')
+    await wrapper.get('[data-option=agree]').trigger('click', { detail: 0 })
+    expect(answers()).toHaveLength(1)
+    now.mockReturnValue(10_401)
+    press('y')
+    await flushPromises()
+    expect(answers()).toHaveLength(2)
+    now.mockReturnValue(10_402)
+    await wrapper.get('[data-action=confirm]').trigger('click')
+    expect(answers()).toHaveLength(3)
+    now.mockRestore()
+  })
+})
+
+describe('an answer that is not legal', () => {
+  it('shows the reason over the options and keeps what was chosen', async () => {
+    const { wrapper, answering, table } = await panelAt(1)
+    await answering.pick('carnutes')
+    await table.answer({ choose: ['nowhere'] })
+    await nextTick()
+    expect(wrapper.get('[role=alert]').text()).not.toBe('')
+    expect(answering.chosen).toEqual(['carnutes'])
+  })
+})
+
+describe('keys of the table', () => {
+  it('walk the history with Ctrl+Z and Ctrl+Y', async () => {
+    const { table } = await panelAt(3)
+    press('z', { ctrlKey: true })
+    await flushPromises()
+    expect(table.at).toBe(2)
+    press('y', { ctrlKey: true })
+    await flushPromises()
+    expect(table.at).toBe(3)
+  })
+
+  it('do what interaction.md says, and nothing while somebody types', async () => {
+    await panelAt(3)
+    const input = document.createElement('input')
+    document.body.append(input)
+    press('l', {}, input)
+    expect(actions.list).not.toHaveBeenCalled()
+    for (const key of ['l', 'c', 'n', 't', '+', '-', '0', '?']) press(key)
+    expect(
+      [actions.list, actions.card, actions.next, actions.timeline, actions.help].map((f) => f.mock.calls.length),
+    ).toEqual([1, 1, 1, 1, 1])
+    expect(actions.zoom.mock.calls).toEqual([['in'], ['out'], ['fit']])
+    input.remove()
+  })
+
+  it('never use a letter that an option shows for something else', async () => {
+    const { table } = await panelAt(0)
+    press('e')
+    await flushPromises()
+    expect(table.at).toBe(1)
+    expect(moments[1]?.decision?.topic).toBe('march.origin')
+  })
+})
