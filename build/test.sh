@@ -44,7 +44,8 @@ rm -rf test-results
 step install npm ci --no-audit --no-fund || finish
 step build npm run -s build || finish
 step types npm run -s typecheck
-step lint npm run -s lint
+step lint npx eslint . --max-warnings 0
+step format npx prettier --check .
 step unit npx vitest run --reporter=default --reporter=json --outputFile.json=test-results/unit.json
 step browser browser && step browser-tests npx playwright test
 step package node build/pack-check.mjs

@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { hostCalls } from '@gallia/shared/protocol'
-import { expect, startMain, test } from './electron-app'
+import { expect, startMain, test, type FakeElectron } from './electron-app'
 
 test.describe('the main process', () => {
   test('opens one locked-down window on its own page', ({ electron }) => {
@@ -89,6 +90,53 @@ test.describe('the main process', () => {
     expect(again.exit).toBe(1)
     expect(again.errors).toHaveLength(1)
     again.uninstall()
+  })
+})
+
+test.describe('quitting', () => {
+  const setup = {
+    name: 'Alesia',
+    scenario: 'the-great-revolt',
+    options: { deck: 'standard', evenInitiative: false, suddenFrost: false },
+    seats: Object.fromEntries(['romans', 'arverni', 'aedui', 'belgae'].map((f) => [f, { kind: 'person', name: f }])),
+    seed: 'x',
+  }
+  const begin = (electron: FakeElectron): Promise<unknown> => electron.invoke('app://gallia/', 'host:create', [setup])
+
+  test('with everything saved asks nothing', async ({ electron, userData }) => {
+    expect(await begin(electron)).toMatchObject({ ok: true, value: { save: { state: 'saved' } } })
+    electron.app.quit()
+    await expect.poll(() => electron.quits).toBe(1)
+    expect(electron.boxes).toEqual([])
+    expect(readdirSync(join(userData, 'games'))).toHaveLength(1)
+  })
+
+  test('with a game that can’t be saved asks first, saves if it now can, and quits on the player’s word', async ({
+    electron,
+    userData,
+  }) => {
+    writeFileSync(join(userData, 'games'), 'a file where the folder should be')
+    expect(await begin(electron)).toMatchObject({ ok: true, value: { save: { state: 'failed' } } })
+    electron.answerBox = 0
+    electron.app.quit()
+    await expect.poll(() => electron.boxes.length).toBe(1)
+    expect(electron.boxes[0]?.detail).toContain('Alesia')
+    expect(electron.quits).toBe(0)
+
+    electron.answerBox = 1
+    electron.app.quit()
+    await expect.poll(() => electron.quits).toBe(1)
+    rmSync(join(userData, 'games'))
+  })
+
+  test('after making room loses nothing', async ({ electron, userData }) => {
+    writeFileSync(join(userData, 'games'), '')
+    await begin(electron)
+    rmSync(join(userData, 'games'))
+    electron.app.quit()
+    await expect.poll(() => electron.quits).toBe(1)
+    expect(electron.boxes).toEqual([])
+    expect(readdirSync(join(userData, 'games'))).toHaveLength(1)
   })
 })
 
