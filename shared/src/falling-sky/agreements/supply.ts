@@ -2,7 +2,7 @@ import type { Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
 import { controller } from '../board/control'
 import type { Needed } from '../board/supply'
-import { couldComplete, factionsAsked, inSupply } from '../board/supply'
+import { couldComplete, factionsAsked, inSupply, supplyImaginable } from '../board/supply'
 import type { Promises } from '../commands/action'
 import { newPromises } from '../commands/action'
 import type { Game } from '../game'
@@ -43,7 +43,7 @@ export function* supplyLine(
 /** Whether the action's Region is in a Supply Line, or could come into one by leave that has not been refused yet (3.2.1). */
 export function supplyPossible(state: State, faction: Faction, region: RegionId, promises?: Promises): boolean {
   const { granted, refused } = answered(state, region, promises)
-  return inSupply(state, faction, region, granted) || couldComplete(state, faction, region, granted, refused).length > 0
+  return supplyImaginable(state, faction, region, granted, refused)
 }
 
 /** The answers given so far for the Region, as far as the Faction that gave them still Controls what it spoke of. */

@@ -59,14 +59,35 @@ export function couldComplete(
   refused: Granted,
 ): Needed[] {
   if (inSupply(state, faction, region, granted)) return []
-  const passable = (r: RegionId): boolean =>
-    !refused.has(r) && (isOpenTo(state, faction, r) || granted.has(r) || controller(state, r) !== 'germans')
+  const passable = (r: RegionId): boolean => isOpenOrAskable(state, faction, r, granted, refused)
   if (!reachesCisalpina(state, region, passable)) return []
   return playableRegions(state).flatMap((r) => {
     const by = controller(state, r)
     const asked = by !== undefined && by !== faction && by !== 'germans' && !granted.has(r) && passable(r)
     return asked && onSomeChain(state, region, r, passable) ? [{ region: r, of: by }] : []
   })
+}
+
+/** Whether the Region is in a Supply Line, or would be with all the leave that has not been refused. */
+export function supplyImaginable(
+  state: State,
+  faction: Faction,
+  region: RegionId,
+  granted: Granted,
+  refused: Granted,
+): boolean {
+  return reachesCisalpina(state, region, (r) => isOpenOrAskable(state, faction, r, granted, refused))
+}
+
+function isOpenOrAskable(
+  state: State,
+  faction: Faction,
+  region: RegionId,
+  granted: Granted,
+  refused: Granted,
+): boolean {
+  if (refused.has(region)) return false
+  return isOpenTo(state, faction, region) || granted.has(region) || controller(state, region) !== 'germans'
 }
 
 /** Whether a chain without repeated Regions runs from `from` through `via` to the border of Cisalpina. */

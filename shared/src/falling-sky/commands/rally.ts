@@ -105,13 +105,12 @@ function enlistsIn(game: Game, faction: Faction, region: RegionId): boolean {
 
 /** Rallies in one Region: one act; where Vercingetorix is, an Ally or Citadel and Warbands, in either order. */
 function* rallyIn(game: Game, faction: Faction, region: RegionId): Flow {
-  const both = vercingetorixRallies(game, faction, region)
   const first = yield* pickOne(game, rallyQuestion(faction, region, 'rally.act'), () =>
     rallyChoices(game, faction, region),
   )
   if (!first) return
   yield* carryOut(game, faction, region, first)
-  if (!both) return
+  if (!vercingetorixRallies(game, faction, region)) return
   const other = (act: RallyAct): boolean => (act.kind === 'warbands') !== (first.kind === 'warbands')
   const second = yield* pickOneOrNone(game, rallyQuestion(faction, region, 'rally.also'), () =>
     rallyChoices(game, faction, region).filter((c) => other(c.value)),
