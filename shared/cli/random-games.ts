@@ -6,6 +6,7 @@ import type { GameResult, State } from '../src/falling-sky/state'
 import type { GameTable } from '../src/falling-sky/table'
 import { openTable } from '../src/falling-sky/table'
 import type { NewGame } from '../src/protocol'
+import { BrokenRule } from '../src/kernel/table'
 
 /** More decisions than any game has: a rule that asks for ever ends here. */
 const tooMany = 20_000
@@ -51,6 +52,14 @@ export function turnOf({ cards, winterPhase, winters }: State): string {
   return `${cards.played.length}:${cards.acted.length}:${winters}:${winterPhase}`
 }
 
+/** What went wrong, and in which line of the rules. */
+function told(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const cause = error instanceof BrokenRule && error.error instanceof Error ? error.error : error
+  const line = /[\w-]+\.ts:\d+/.exec(cause.stack ?? '')?.[0] ?? ''
+  return `${error.name}: ${cause.message} ${line}`
+}
+
 /** Plays a game by chance to its end, and looks at the invariants after every answer. */
 export function playRandomGame(scenario: ScenarioId, seed: number): Simulated {
   let table: GameTable | undefined
@@ -75,6 +84,6 @@ export function playRandomGame(scenario: ScenarioId, seed: number): Simulated {
     if (turns.length) return outcome(turns.slice(0, 3).join('; '))
     return outcome(table.state.result ? undefined : 'the game ended without a result')
   } catch (error) {
-    return outcome(error instanceof Error ? `${error.name}: ${error.message}` : String(error))
+    return outcome(`${told(error)}; asked was ${table?.decision?.topic ?? 'nothing'}`)
   }
 }
