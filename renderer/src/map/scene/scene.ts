@@ -1,6 +1,6 @@
 // The page's policy forbids eval, with which Pixi otherwise builds its shaders.
 import 'pixi.js/unsafe-eval'
-import { Application, Container, Graphics } from 'pixi.js'
+import { Application } from 'pixi.js'
 import type { RegionId } from '@gallia/shared/falling-sky/ids'
 import { fieldFor } from '../fields'
 import { regionPlace, regionPlaces } from '../geography'
@@ -21,10 +21,11 @@ import { sizesAt } from '../zoom'
 import type { Sizes } from '../zoom'
 import { Camera } from './camera'
 import { ControlLayer } from './control'
+import { Fan } from './fan'
 import { Frames } from './frames'
 import { Glide } from './glide'
+import { Glow } from './glow'
 import { loadImages } from './images'
-import { innerLine, maskedTo } from './landmask'
 import { LightsLayer, seatColours } from './lights'
 import { NamesLayer } from './names'
 import { PiecesLayer } from './pieces'
@@ -46,7 +47,6 @@ export interface SceneOptions {
 }
 
 const moveMilliseconds = 420
-const glowMilliseconds = 1200
 
 /** The map as Pixi draws it: layers from the sea to the arrows, drawn anew only where something has changed. */
 export class MapScene {
@@ -55,12 +55,12 @@ export class MapScene {
   private readonly ink: Raster
   private readonly control = new ControlLayer()
   private readonly lights: LightsLayer
-  private readonly glow = new Container()
+  private readonly glow = new Glow()
   private readonly names: NamesLayer
   private readonly pieces: PiecesLayer
   private readonly glide: Glide
   private readonly routes = new RoutesLayer()
-  private readonly fan = new Container()
+  private readonly fan: Fan
   private readonly frames: Frames
   private palette: Palette
   private sizes: Sizes
@@ -106,6 +106,7 @@ export class MapScene {
     this.names = new NamesLayer(signs)
     this.pieces = new PiecesLayer(signs)
     this.glide = new Glide(signs, this.pieces)
+    this.fan = new Fan(this.pieces)
     this.frames = new Frames({
       tick: (elapsed) => this.camera.tick(elapsed),
       draw: () => this.render(),
@@ -116,7 +117,7 @@ export class MapScene {
       this.control.container,
       this.ink.container,
       this.lights.onLand,
-      this.glow,
+      this.glow.container,
     )
     app.stage.addChild(
       this.camera.viewport,
@@ -125,7 +126,7 @@ export class MapScene {
       this.glide.container,
       this.lights.signsOver.container,
       this.routes.container,
-      this.fan,
+      this.fan.container,
     )
     host.appendChild(app.canvas)
     this.camera.onMove = () => this.frames.moved()
@@ -162,7 +163,10 @@ export class MapScene {
     if (view.textSize !== before.textSize) this.sizes = this.sizesNow()
     if (stuff.some((k) => view[k] !== before[k])) this.showBoard(before)
     else this.drawPointers()
-    if (view.changed?.length && view.changed !== before.changed) this.startGlow()
+    if (view.changed?.length && view.changed !== before.changed) {
+      const homes = view.changed.flatMap((id) => this.regionOf(id) ?? [])
+      this.glow.begin(homes, this.camera.scale, view.animation ?? 100, this.frames)
+    }
     this.frames.dirty()
   }
 
@@ -209,6 +213,11 @@ export class MapScene {
     return { x: corner.x + a.x, y: corner.y + a.y, width: b.x - a.x, height: b.y - a.y }
   }
 
+  private regionOf(id: PlaceId): RegionId | undefined {
+    const place = placeOf(id)
+    return place.kind === 'region' ? place.id : homeOf(this.view.board)(place.id)
+  }
+
   private showBoard(before: SceneView): void {
     this.lit = this.lightsFor(this.view)
     const moves = this.view.board === before.board ? [] : movesBetween(before.board, this.view.board)
@@ -235,7 +244,7 @@ export class MapScene {
     this.names.pinned.clear()
     this.pieces.pinned.clear()
     this.lights.signsOver.clear()
-    this.fan.removeChildren()
+    this.fan.close()
     this.textures.reset(images)
     this.palette = readPalette(this.options.host)
     this.drawLand()
@@ -307,43 +316,8 @@ export class MapScene {
     const pointOf = (region: RegionId) => this.pieces.campPoint(region) ?? regionPlace(region).camp
     const { fill: color } = seatColours({ palette: this.palette, ...(seat ? { seat } : {}) })
     this.routes.update({ arrows: arrows ?? [], chain: chain ?? [], color, piece: this.sizes.piece, pointOf })
-    this.openFan()
-  }
-
-  /** A Region whose pieces don't fit opens them above the map while it is pointed at. */
-  private openFan(): void {
-    for (const child of this.fan.removeChildren()) child.destroy({ children: true })
-    const pointed = regionPlaces.find((p) => [this.view.hover, this.view.focus].includes(`region:${p.id}`))
-    const fan = pointed && this.pieces.isFlag(pointed.id) ? this.pieces.fan(pointed.id) : undefined
-    if (!fan) return
-    const p = this.camera.toScreen(fan.at)
-    const [w, h] = [fan.node.width / 2, fan.node.height / 2]
-    const { clientWidth, clientHeight } = this.options.host
-    const within = (v: number, half: number, most: number) => Math.max(half + 4, Math.min(most - half - 4, v))
-    fan.node.position.set(Math.round(within(p.x, w, clientWidth)), Math.round(within(p.y, h, clientHeight)))
-    this.fan.addChild(fan.node)
-  }
-
-  private startGlow(): void {
-    for (const child of this.glow.removeChildren()) child.destroy({ children: true })
-    const time = (glowMilliseconds * (this.view.animation ?? 100)) / 100
-    if (time <= 0) return
-    for (const id of this.view.changed ?? []) {
-      const place = placeOf(id)
-      const region = place.kind === 'region' ? place.id : homeOf(this.view.board)(place.id)
-      if (!region) continue
-      const g = new Graphics()
-      for (const width of [22, 14, 7]) {
-        innerLine(g, regionPlace(region), { color: '#F2C14E', width: width / this.camera.scale, alpha: 0.3 })
-      }
-      this.glow.addChild(maskedTo(regionPlace(region), g))
-    }
-    this.frames.animate(
-      'glow',
-      time,
-      (t) => (this.glow.alpha = Math.sin(Math.PI * Math.min(1, 0.25 + t * 0.75))),
-      () => this.glow.removeChildren().forEach((child) => child.destroy({ children: true })),
-    )
+    const { clientWidth: width, clientHeight: height } = this.options.host
+    this.fan.open([hover, focus], this.camera, { width, height })
   }
 
   /** After a movement: the part in view is drawn sharp, and pieces get the room that there is now. */
