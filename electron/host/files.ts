@@ -96,7 +96,8 @@ export async function exists(files: Files, path: string): Promise<boolean> {
     await files.stat(path)
     return true
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return false
+    // ENOTDIR: a file lies where a folder of the path should be
+    if (['ENOENT', 'ENOTDIR'].includes(errorCode(error) ?? '')) return false
     throw error
   }
 }

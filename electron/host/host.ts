@@ -62,9 +62,14 @@ export function createHost({ folder, files, now, randomSeed, engine }: HostOptio
     const stamp = new Date(now()).toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')
     const wanted = `${scenario}-${stamp}`
     let id = wanted
-    for (let n = 2; given.has(id) || tables.has(id) || (await games.taken(id)); n++) id = `${wanted}-${n}`
+    for (let n = 2; given.has(id) || tables.has(id) || (await taken(id)); n++) id = `${wanted}-${n}`
     given.add(id)
     return id
+  }
+
+  /** Where the folder can't be looked into, a game is begun all the same: it is in memory, and says that it isn't saved. */
+  function taken(id: string): Promise<boolean> {
+    return games.taken(id).catch(() => false)
   }
 
   async function openFromFile(id: string): Promise<Opened> {

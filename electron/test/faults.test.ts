@@ -8,7 +8,7 @@ import type { Answer } from '@gallia/shared/kernel/decision'
 import { nodeFiles, type Files } from '../host/files'
 import type { Host } from '../host/host'
 import { sumOf } from './counting-game'
-import { failing, faultyFiles, killedAt } from './faulty-files'
+import { failing, faultyFiles, killedAt, systemError } from './faulty-files'
 import { newGame, scratchFolder, testHost } from './tools'
 
 const one: Answer = { choose: ['1'] }
@@ -251,6 +251,22 @@ describe('a disk that refuses', () => {
     await host.close(id)
     expect(sumOf((await testHost(folder).open(id)).board)).toBe(1)
   })
+
+  test.each(['ENOTDIR', 'EACCES'])(
+    'a folder that can’t be looked into (%s) doesn’t keep a game from being begun',
+    async (code) => {
+      const folder = await scratchFolder()
+      const blind: Files = {
+        ...nodeFiles,
+        stat: () => Promise.reject(systemError(code)),
+        create: () => Promise.reject(systemError(code)),
+      }
+      const host = testHost(folder, blind)
+      const { id, save } = await host.create(newGame)
+      expect(save.state).toBe('failed')
+      expect((await host.answer(id, one)).ok).toBe(true)
+    },
+  )
 
   test('a folder deleted while Gallia runs is made again', async () => {
     const { folder, id } = await folderWithGame()
