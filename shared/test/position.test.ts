@@ -7,6 +7,8 @@ import { checkPosition } from '../src/falling-sky/position/check'
 import type { Position } from '../src/falling-sky/position/position'
 import { readPosition } from '../src/falling-sky/position/read'
 import { writePosition } from '../src/falling-sky/position/write'
+import { isObject } from '../src/falling-sky/position/shape'
+import { en } from '../src/falling-sky/text/en'
 import { scenarios } from '../src/falling-sky/scenarios/scenarios'
 import { namedLeaders } from '../src/falling-sky/state'
 import { baseInventory } from '../src/falling-sky/forces/inventory'
@@ -368,13 +370,21 @@ const illegal: [name: string, position: unknown, path: string, key: string][] = 
   ['a die of seven', { dice: [1, 7] }, 'dice.1', 'position.number'],
   ['Firm at Intrigue', { senate: { firm: true } }, 'senate.firm', 'position.firm-in-the-middle'],
   ['a status for an Ally', { tribes: { remi: 'allied' } }, 'tribes.remi', 'position.unknown-status'],
-  ['Romans and Belgae in one hand', { seats: { romans: 'A', belgae: 'A' } }, 'seats.belgae', 'setup.not-together'],
+  ['Romans and Belgae in one hand', { seats: { romans: 'A', belgae: 'A' } }, 'seats.belgae', 'position.not-together'],
 ]
+
+/** The keys of a text and of the texts in it. */
+function textKeys(value: unknown): string[] {
+  if (!isObject(value)) return []
+  const inside = Object.values(isObject(value['params']) ? value['params'] : {}).flatMap(textKeys)
+  return typeof value['key'] === 'string' ? [value['key'], ...inside] : inside
+}
 
 describe('check names the field that is wrong', () => {
   test.each(illegal)('%s', (_name, position, path, key) => {
     const problems = checkPosition(position)
     expect(problems.map((p) => [p.path, p.problem.key])).toEqual([[path, key]])
+    for (const key of textKeys(problems[0]?.problem)) expect([key, en[key]]).toEqual([key, expect.any(String)])
   })
 
   test('Cisalpina is open under Gallia Togata', () => {

@@ -11,6 +11,7 @@ import { hasSpecialRule, scenarios } from '../src/falling-sky/scenarios/scenario
 import { buildDeck } from '../src/falling-sky/sequence/deck'
 import { beginGame, seatingProblem, setupProblem } from '../src/falling-sky/setup'
 import type { State } from '../src/falling-sky/state'
+import { en } from '../src/falling-sky/text/en'
 import {
   alliesAndCitadels,
   belgicScore,
@@ -232,6 +233,11 @@ describe('seats', () => {
       name: 'Livia',
       player: 0,
     })
+  })
+
+  test('every reason has its English text', () => {
+    const keys = ['not-together', 'no-name', 'reserved-name', 'no-bots', 'no-short-deck', 'no-even-initiative']
+    for (const key of keys) expect([key, en[`setup.${key}`]]).toEqual([key, expect.any(String)])
   })
 
   test('bots are refused', () => {

@@ -10,6 +10,8 @@ import type { Position, PositionForces } from './position'
 import { permanentFortRegion, sum, usualStatus } from './read'
 import type { Problem } from './shape'
 
+const pieceText = (field: string): Text => text(`position.piece.${field}`)
+
 /** A Faction's pieces in a Region, with the path of their field. */
 interface Stack {
   region: RegionId
@@ -49,7 +51,7 @@ function kindProblems({ faction, forces, path }: Stack): Problem[] {
       : [
           {
             path: `${path}.${field}`,
-            problem: text('position.wrong-piece', { faction: factionThing(faction), piece: field }),
+            problem: text('position.wrong-piece', { faction: factionThing(faction), piece: pieceText(field) }),
           },
         ]
   if (faction !== 'romans') return [...wrong('legions'), ...wrong('auxilia'), ...wrong('forts')]
@@ -142,7 +144,13 @@ function leaderProblems(position: Position, stacks: readonly Stack[]): Problem[]
       return [{ path: at, problem: text('position.no-leader', { faction: factionThing(faction) }) }]
     if (forces.leader !== 'successor' && leaderFactions[forces.leader] !== faction) {
       return [
-        { path: at, problem: text('position.other-leader', { faction: factionThing(faction), leader: forces.leader }) },
+        {
+          path: at,
+          problem: text('position.other-leader', {
+            faction: factionThing(faction),
+            leader: { kind: 'leader', id: forces.leader },
+          }),
+        },
       ]
     }
     if (placed.has(faction))
@@ -192,7 +200,7 @@ function tooMany(stacks: readonly Stack[], field: string, max: number, countIn: 
   for (const stack of stacks) {
     total += countIn(stack)
     if (total > max)
-      return [{ path: `${stack.path}.${field}`, problem: text('position.too-many', { max, piece: field }) }]
+      return [{ path: `${stack.path}.${field}`, problem: text('position.too-many', { max, piece: pieceText(field) }) }]
   }
   return []
 }
@@ -222,7 +230,10 @@ function markerProblems(position: Position): Problem[] {
     const path = `tribes.${tribe}`
     if (status === 'dispersed' || status === 'gathering') dispersed++
     if (dispersed > dispersedMarkers && (status === 'dispersed' || status === 'gathering')) {
-      problems.push({ path, problem: text('position.too-many', { max: dispersedMarkers, piece: 'dispersed' }) })
+      problems.push({
+        path,
+        problem: text('position.too-many', { max: dispersedMarkers, piece: pieceText('dispersed') }),
+      })
     }
     const usual = usualStatus(tribe, position.colony !== undefined)
     if (usual === 'closed' && status !== 'closed')

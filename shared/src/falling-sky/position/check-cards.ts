@@ -1,6 +1,7 @@
 import { text } from '../../kernel/text'
 import { cardData } from '../cards/cards'
 import type { CardId } from '../ids'
+import { factionThing } from '../names'
 import { persons, mayRunTogether, seatsOf } from './seats'
 import type { Position } from './position'
 import type { Problem } from './shape'
@@ -40,7 +41,14 @@ function deedProblems(position: Position): Problem[] {
   const acted = position.cards?.acted ?? []
   return acted.flatMap(({ faction }, i) => {
     const before = acted.slice(0, i).some((deed) => deed.faction === faction)
-    return before ? [{ path: `cards.acted.${i}.faction`, problem: text('position.acted-twice', { faction }) }] : []
+    return before
+      ? [
+          {
+            path: `cards.acted.${i}.faction`,
+            problem: text('position.acted-twice', { faction: factionThing(faction) }),
+          },
+        ]
+      : []
   })
 }
 
@@ -59,7 +67,12 @@ function seatProblems(position: Position): Problem[] {
   return persons(seatsOf(position.seats ?? {})).flatMap((run) => {
     const [, second] = run
     if (second === undefined || mayRunTogether(run)) return []
-    return [{ path: `seats.${run.at(-1) ?? second}`, problem: text('setup.not-together', { n: run.length }) }]
+    return [
+      {
+        path: `seats.${run.at(-1) ?? second}`,
+        problem: text('position.not-together', { factions: run.map(factionThing) }),
+      },
+    ]
   })
 }
 
