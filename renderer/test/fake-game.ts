@@ -143,13 +143,11 @@ const withCards = (part: Partial<BoardView['cards']>, more: Partial<BoardView> =
   ...more,
   cards: { ...baseBoard.cards, ...part },
 })
-const marching = withCards({
-  acted: [{ faction: 'arverni', did: 'command', command: 'march' }],
-  waiting: ['belgae', 'aedui', 'romans'],
-})
+/** A deed is noted when it is done: until then its Faction waits as the first. */
+const marching = baseBoard
 const moved = withCards({
-  acted: [{ faction: 'romans', did: 'command-ability', command: 'recruit', ability: 'build' }],
-  waiting: ['aedui'],
+  acted: [],
+  waiting: ['romans', 'aedui'],
   current: 46,
   next: 16,
   left: 35,
@@ -198,7 +196,7 @@ export const moments: readonly Moment[] = [
   { board: marching, decision: group, lines: [line('March: Carnutes chosen, 1 Resource paid.', '3.3.2', 'arverni')] },
   { board: marching, decision: destination, lines: [] },
   { board: moved, decision: consent, lines: [line('March to Bituriges with Vercingetorix and 8 Warbands: Arverni Control.', '3.3.2', 'arverni'), line('Card 46, Celtic Rites. Next: Ambacti.', '2.3.7', null), line('Command and Special Ability: Recruit, Build.', '2.3.4', 'romans')] },
-  { board: withCards({ acted: [{ faction: 'arverni', did: 'command', command: 'battle' }] }), decision: losses, lines: [line('The Aedui grant the Romans a Supply Line for Mandubii.', '3.2.1', 'aedui'), line('Attack: 4½, halved by the Fort.', '3.2.4', 'arverni')] },
+  { board: withCards({ acted: [{ faction: 'arverni', did: 'command', command: 'battle' }], waiting: ['belgae', 'aedui'] }), decision: losses, lines: [line('The Aedui grant the Romans a Supply Line for Mandubii.', '3.2.1', 'aedui'), line('Attack: 4½, halved by the Fort.', '3.2.4', 'arverni')] },
   { board: marching, decision: sideOfCard, lines: [line('A Legion is lost.', '3.2.4', 'romans', 2), line('A Legion stands.', '3.2.4', 'romans', 5)] },
   { board: marching, decision: manyTribes, lines: [line('Event: Morasses, shaded text.', '5.2', 'belgae')] },
   { board: winterBoard, decision: { ...losses, topic: 'quarters.pay', prompt: say('How many pieces does Rome pay for in Mandubii?'), rule: '6.3.3', min: 0, max: 8 }, lines: [line('Winter of 52 BC.', '2.4', null), line('Nobody meets a condition. The Romans are nearest, −3.', '6.1', null), line('2 Warbands Rally at the Suebi.', '6.2.1', 'germans'), line('March to Nervii.', '3.4.2', 'germans'), line('Auxilia in Treveri roll: 1 lost.', '6.3.3', 'romans', 1)] },

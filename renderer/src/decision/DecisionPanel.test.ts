@@ -204,6 +204,41 @@ describe('leave that is asked for', () => {
   })
 })
 
+describe('leave for several places', () => {
+  const setup = async () => {
+    const mounted = await panelAt(1)
+    const decision = mounted.table.decision
+    if (decision?.kind !== 'choose') throw new Error('moment 1 asks for several')
+    mounted.table.decision = { ...decision, topic: 'consent.supply', min: 0 }
+    await nextTick()
+    return mounted
+  }
+
+  it('is granted for all with Y, refused with N, and never refused with Enter', async () => {
+    const { wrapper, calls, answering } = await setup()
+    expect(wrapper.get('[data-action=confirm]').text()).toContain('Refuse')
+    press('Enter')
+    await flushPromises()
+    const answers = () => calls.filter((c) => c.startsWith('answer'))
+    expect(answers()).toEqual([])
+    press('1')
+    await nextTick()
+    expect(wrapper.get('[data-action=confirm]').text()).toContain('Agree')
+    press('1')
+    expect(answering.chosen).toEqual([])
+    press('y')
+    await flushPromises()
+    expect(answers().at(-1)).toContain('"choose":["carnutes","mandubii","pictones"]')
+  })
+
+  it('is refused with N', async () => {
+    const { calls } = await setup()
+    press('n')
+    await flushPromises()
+    expect(calls.at(-1)).toContain('"choose":[]')
+  })
+})
+
 describe('another seat', () => {
   it('takes no key for 400 ms after the seat has changed, but takes the pointer', async () => {
     const { wrapper, answers, table } = await panelAt(3)

@@ -6,20 +6,19 @@ import type { BoardView } from '@gallia/shared/falling-sky/view'
 export const factionThing = (faction: Faction): Thing => ({ kind: 'faction', id: faction })
 
 /**
- * Whose turn it is: the Faction that was the last to begin something on this card, or the first that waits. Undefined
- * in Winter, which belongs to nobody.
+ * Whose turn it is: the first that may still act, for a deed is noted when it is done; after the last deed the one who
+ * did it. Undefined in Winter, which belongs to nobody.
  */
-export function actingFaction(board: BoardView, topic: string | undefined): Faction | undefined {
+export function actingFaction(board: BoardView): Faction | undefined {
   if (board.winterPhase !== 'none') return undefined
-  const lastBegun = board.cards.acted.at(-1)?.faction
-  return topic === 'turn.action' ? board.cards.waiting[0] : (lastBegun ?? board.cards.waiting[0])
+  return board.cards.waiting[0] ?? board.cards.acted.at(-1)?.faction
 }
 
 /** The small line over the question: who is asked, and by whom if it is somebody else's turn. */
 export function askedLine(decision: Decision, board: BoardView): Text | undefined {
   const asked = factions.find((f) => f === decision.faction)
   if (!asked) return undefined
-  const acting = actingFaction(board, decision.topic)
+  const acting = actingFaction(board)
   const name = board.seats[asked].name
   if (acting && acting !== asked && decision.topic.startsWith('consent.')) {
     const asker = board.seats[acting]

@@ -12,6 +12,11 @@ export function layoutOf(decision: Decision): Layout {
   return 'list'
 }
 
+/** Whether leave is asked for several places at once: some, all or none of them may be granted. */
+export function isConsentForSeveral(decision: Decision): decision is ChooseDecision {
+  return decision.kind === 'choose' && decision.topic.startsWith('consent.') && layoutOf(decision) !== 'consent'
+}
+
 /** Commands first; Event and Pass stand apart below them. */
 export function standsApart(id: string): boolean {
   return /(^|[.:-])(event|pass)\b/.test(id)

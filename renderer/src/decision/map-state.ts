@@ -1,6 +1,7 @@
 import { computed } from 'vue'
 import type { LitTarget, MapArrow, MovableKind, PickedGroup, PlaceId } from '../map/types'
 import { choices, useAnswering } from '../stores/answering'
+import { layoutOf } from './layout'
 import { placeIds, regionsAmong } from './places'
 
 /** What the open question puts on the map: lights, origin, arrow, group. */
@@ -10,6 +11,8 @@ export function useMapState() {
   const lit = computed<LitTarget[]>(() => {
     const decision = answering.decision
     if (!decision || (decision.kind === 'allocate' && allInOnePlace.value)) return []
+    // A Command is chosen in the panel; pointing at it shows where it is possible (see `about`).
+    if (layoutOf(decision) === 'grid') return []
     const targets = new Map<PlaceId, LitTarget>()
     for (const choice of choices(decision)) {
       if (!choice.open) continue
@@ -40,12 +43,17 @@ export function useMapState() {
     return regionsAmong(decision.buckets[0]?.on)[0]
   })
 
-  const about = computed(() =>
-    placeIds(answering.decision?.about).filter((id) => id !== `region:${origin.value ?? ''}`),
-  )
+  const about = computed(() => {
+    const decision = answering.decision
+    if (decision && layoutOf(decision) === 'grid') {
+      return choices(decision).find((c) => c.id === answering.hovered)?.places ?? []
+    }
+    return placeIds(decision?.about).filter((id) => id !== `region:${origin.value ?? ''}`)
+  })
 
   const hover = computed<PlaceId | undefined>(() => {
     const id = answering.hovered
+    if (answering.decision && layoutOf(answering.decision) === 'grid') return undefined
     return choices(answering.decision).find((c) => c.id === id)?.places[0]
   })
 

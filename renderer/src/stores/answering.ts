@@ -4,7 +4,7 @@ import { signature, type AllocateDecision, type Decision } from '@gallia/shared/
 import { factions, type Faction } from '@gallia/shared/falling-sky/ids'
 import type { Place } from '../map/types'
 import { idOf, placeIds } from '../decision/places'
-import { optionKeys } from '../decision/layout'
+import { isConsentForSeveral, optionKeys } from '../decision/layout'
 import { useTable } from './table'
 
 /** For so long after another seat is asked keys confirm nothing: they were meant for the question before. */
@@ -119,6 +119,14 @@ export const useAnswering = defineStore('answering', () => {
     if (decision.value?.kind === 'allocate') amounts.value = suggested(decision.value)
   }
 
+  /** Grants everything that is asked (Y), or nothing (N). */
+  async function consent(all: boolean): Promise<void> {
+    const asked = decision.value
+    if (!asked || !isConsentForSeveral(asked)) return
+    const open = asked.options.filter((o) => !o.refused).slice(0, asked.max)
+    await table.answer({ choose: all ? open.map((o) => o.id) : [] })
+  }
+
   async function confirm(): Promise<void> {
     const asked = decision.value
     if (!asked || !canConfirm.value) return
@@ -135,7 +143,7 @@ export const useAnswering = defineStore('answering', () => {
 
   return {
     chosen, amounts, hovered, narrowed, decision, question, seat, keys, total, count, canConfirm, keysPaused, pick,
-    pickPlace, hoverPlace, setAmount, takeAll, takeNone, takeSuggested, confirm, back,
+    pickPlace, hoverPlace, setAmount, takeAll, takeNone, takeSuggested, consent, confirm, back,
   } // prettier-ignore
 })
 

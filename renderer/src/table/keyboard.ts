@@ -1,4 +1,5 @@
 import { onBeforeUnmount, onMounted } from 'vue'
+import { isConsentForSeveral } from '../decision/layout'
 import { useAnswering } from '../stores/answering'
 import { useTable } from '../stores/table'
 
@@ -65,7 +66,10 @@ export function useTableKeys(actions: TableActions): void {
   /** Enter confirms, unless it presses the button that has the focus. */
   function enter(target: EventTarget | null): boolean {
     if (target instanceof Element && target.closest('button, a, [role="menuitem"]')) return false
-    if (!answering.keysPaused()) void answering.confirm()
+    // Leave must be given or refused on purpose: Enter grants what was chosen, but never refuses by itself.
+    const asked = answering.decision
+    const nothingYet = asked && isConsentForSeveral(asked) && !answering.chosen.length
+    if (!answering.keysPaused() && !nothingYet) void answering.confirm()
     return true
   }
 
@@ -79,6 +83,11 @@ export function useTableKeys(actions: TableActions): void {
   function chooses(event: KeyboardEvent): boolean {
     if (event.shiftKey || event.repeat || table.looking) return false
     const pressed = event.key.toLowerCase()
+    const asked = answering.decision
+    if (asked && isConsentForSeveral(asked) && (pressed === 'y' || pressed === 'n')) {
+      if (!answering.keysPaused()) void answering.consent(pressed === 'y')
+      return true
+    }
     for (const [id, key] of answering.keys) {
       if (key !== pressed) continue
       if (!answering.keysPaused()) void answering.pick(id)

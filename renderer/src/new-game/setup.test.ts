@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { newGame, refusedOption, refusedSeats, seatings, seatNames, sitsSo, type Player } from './setup'
+
+const four: Record<Player, string> = { romans: 'Ada', arverni: 'Ben', aedui: 'Cleo', belgae: 'Dan' }
+
+describe('seatings (1.5.1)', () => {
+  it('seat two persons as the rules pair the Factions', () => {
+    const [two] = seatings[2]
+    expect(two && seatNames(two, ['Ada', 'Ben'])).toEqual({
+      romans: 'Ada',
+      aedui: 'Ada',
+      arverni: 'Ben',
+      belgae: 'Ben',
+    })
+  })
+
+  it('are recognised whatever the names, and only when they fit', () => {
+    const [two] = seatings[2]
+    const [fourSeats] = seatings[4]
+    if (!two || !fourSeats) throw new Error('no seatings')
+    expect(sitsSo(fourSeats, four)).toBe(true)
+    expect(sitsSo(two, four)).toBe(false)
+    expect(sitsSo(two, { romans: 'x', aedui: 'x', arverni: 'y', belgae: 'y' })).toBe(true)
+    expect(sitsSo(two, { romans: 'x', aedui: 'y', arverni: 'x', belgae: 'y' })).toBe(false)
+    expect(sitsSo(two, { romans: 'x', aedui: 'x', arverni: 'x', belgae: 'x' })).toBe(false)
+  })
+})
+
+describe('what can’t be had', () => {
+  it('is the short deck and Even Initiative in Pax Gallica?', () => {
+    expect(refusedOption('short', 'pax-gallica')?.key).toBe('ui.new.refused.short')
+    expect(refusedOption('evenInitiative', 'pax-gallica')?.key).toBe('ui.new.refused.evenInitiative')
+    expect(refusedOption('short', 'the-great-revolt')).toBeUndefined()
+    expect(refusedOption('evenInitiative', 'reconquest-of-gaul')).toBeUndefined()
+  })
+
+  it('is a seat without a name', () => {
+    expect(refusedSeats(four)).toBeUndefined()
+    expect(refusedSeats({ ...four, aedui: '  ' })?.params?.['factions']).toEqual([{ kind: 'faction', id: 'aedui' }])
+  })
+
+  it('never reaches the host', () => {
+    const setup = newGame({
+      name: ' A game ',
+      scenario: 'pax-gallica',
+      seed: ' x ',
+      seats: { ...four, romans: ' Ada ' },
+      options: { deck: 'short', evenInitiative: true, suddenFrost: true },
+    })
+    expect(setup.options).toEqual({ deck: 'standard', evenInitiative: false, suddenFrost: true })
+    expect([setup.name, setup.seed, setup.seats.romans.name]).toEqual(['A game', 'x', 'Ada'])
+  })
+})
