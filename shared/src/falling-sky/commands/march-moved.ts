@@ -46,16 +46,24 @@ export function hasMovable(game: Game, marched: Marched, faction: Faction, regio
   return groupSize(movable(game, marched, faction, region)) > 0
 }
 
-/** What is left of a group that arrived in the Region: pieces of it may have been removed or Scouted away since. */
-export function stillThere(state: State, faction: Faction, region: RegionId, group: Group): Group {
+/**
+ * What is left of a group that arrived in the Region: pieces of it may have been removed, Scouted away or flipped since.
+ *
+ * @param before all mobile pieces of the Faction in the Region when the group arrived
+ */
+export function stillThere(state: State, faction: Faction, region: RegionId, group: Group, before: Group): Group {
   const there = mobileIn(state, faction, region)
-  return {
+  const left: Group = {
     leader: group.leader && there.leader,
     legions: Math.min(group.legions, there.legions),
     hidden: Math.min(group.hidden, there.hidden),
     revealed: Math.min(group.revealed, there.revealed),
     scouted: Math.min(group.scouted, there.scouted),
   }
+  const gone = sides.reduce((n, side) => n + group[side] - left[side], 0)
+  const more = less(there, before)
+  found(left, { hidden: more.hidden, revealed: more.revealed, scouted: more.scouted }, gone)
+  return left
 }
 
 /**

@@ -19,7 +19,7 @@ import { harass, harassers, harassmentLosses, promiseAsides } from './harassment
 import type { MarchGroup } from './march-group'
 import { askGroup, isNobody, nobody } from './march-group'
 import type { Marched } from './march-moved'
-import { forgetRemoved, hasMovable, movable, moveMarching, newMarched, stillThere } from './march-moved'
+import { forgetRemoved, hasMovable, mobileIn, movable, moveMarching, newMarched, stillThere } from './march-moved'
 import { canLeave, destinationChoices, marchReach, marchStop, touchesBritannia } from './march-route'
 import { affords, nextRegion } from './select'
 
@@ -93,11 +93,10 @@ function canHide(state: State, marchers: readonly Faction[], region: RegionId): 
   return marchers.some((f) => troopsIn(state, f, region) > state.regions[region].forces[f].hidden)
 }
 
-/** Whether there are pieces that have not moved, or any to hide. */
+/** Whether there are pieces in a possible origin that have not moved, or any to hide. */
 function hasWork(game: Game, action: Action, marched: Marched, region: RegionId): boolean {
   const marchers = marchersIn(game.state, action.faction, region)
-  const unmoved = marchers.some((f) => hasMovable(game, marched, f, region))
-  return (unmoved && canLeave(game.state, action, region)) || canHide(game.state, marchers, region)
+  return marchers.some((f) => hasMovable(game, marched, f, region)) || canHide(game.state, marchers, region)
 }
 
 /** One origin: all hide, movers and stayers alike; then group by group until nobody more goes. */
@@ -165,8 +164,9 @@ function reach(game: Game, { action }: Journey, group: MarchGroup): number {
 function* goOn(game: Game, journey: Journey, region: RegionId, group: MarchGroup, entered: number): Flow<MarchGroup> {
   const { state } = game
   const { action, asides } = journey
+  const arrival = mobileIn(state, action.faction, region)
   const candidates = (): MarchGroup => {
-    const left = { own: stillThere(state, action.faction, region, group.own), german: emptyGroup }
+    const left = { own: stillThere(state, action.faction, region, group.own, arrival), german: emptyGroup }
     return entered < reach(game, journey, left) && canLeave(state, action, region) ? left : nobody
   }
   const alone = marchReach(state, action.faction, emptyGroup)

@@ -82,7 +82,7 @@ function* selectRegions(game: Game, action: Action): Flow<RegionId[] | 'called-o
   while (!(action.limited && selected.length > 0)) {
     const region = yield* nextRecruitRegion(game, action, selected, leftOut)
     if (region === undefined) break
-    const asked = !action.free && couldBeSupplied(game.state, action, region)
+    const asked = couldBeSupplied(game.state, action, region)
     const supplied = action.free || (yield* supplyLine(game, action.faction, region, rule, 'recruit', action.promises))
     if (asked && !supplied) {
       const unchanged = action.ability?.used === undefined && JSON.stringify(game.state) === before
