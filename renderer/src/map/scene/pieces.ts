@@ -171,6 +171,6 @@ export class PiecesLayer {
 }
 
 const extent = (laid: LaidLine, side: 'x0' | 'x1' | 'y0' | 'y1'): number => {
-  const values = laid.boxes.map((b) => b[side])
+  const values = [...laid.boxes, ...laid.loose].map((b) => b[side])
   return side.endsWith('0') ? Math.min(...values) : Math.max(...values)
 }
