@@ -31,7 +31,6 @@ export const abilities: Record<string, string> = {
   'trade.note.yes': 'If you agree, Supply Lines may run through all your Regions and the {by} gain up to {n} Resource. | If you agree, Supply Lines may run through all your Regions and the {by} gain up to {n} Resources.',
   'trade.note.no': 'If you refuse, they gain up to {n} Resource. | If you refuse, they gain up to {n} Resources.',
   'ask.consent.trade-routes': 'Through which of your Regions may the {by} Trade?',
-  'trade.route.detail': '+{n} Resource for the {by} at most | +{n} Resources for the {by} at most',
   'log.consent.trade-routes.yes': '{of} let the {by} Trade through {regions}.',
   'log.consent.trade-routes.no': '{of} do not let the {by} Trade through their Regions.',
   'ask.trade.go-on': 'Trade for {n} Resource? | Trade for {n} Resources?',
