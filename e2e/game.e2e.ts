@@ -114,6 +114,31 @@ test('the page has its pictures, fonts and map under the strict policy', async (
   expect(pictures).toEqual([])
 })
 
+test('the map is drawn with WebGL under the strict policy as well', async ({ gallia }, info) => {
+  // Without a GPU a picture of this size takes its time.
+  test.slow()
+  const { page } = gallia
+  const table = new TablePage(page)
+  await page.goto(page.url().replace(/\?[^#]*/, '?pref=webgl&aa=0'))
+  await page.reload()
+  await table.takeColours()
+  await table.begin()
+  await expect(page.locator('canvas').first()).toBeVisible()
+  const context = await page
+    .locator('canvas')
+    .first()
+    .evaluate((canvas) => {
+      // Asking for another kind of context than the one in use gives none.
+      const drawn = canvas as HTMLCanvasElement
+      return drawn.getContext('2d') === null
+    })
+  expect(context, 'drawn with WebGL').toBe(true)
+  await info.attach('table', {
+    body: await page.screenshot(),
+    contentType: 'image/png',
+  })
+})
+
 test('a stranger without the token sees no games', async ({ gallia, chrome }) => {
   const context = await chrome.newContext()
   const page = await context.newPage()
