@@ -91,6 +91,8 @@ const run = object({
   command: oneOf(commandIds, 'command'),
   ability: oneOf(abilityIds, 'ability'),
   phase: oneOf(winterPhases, 'phase'),
+  event: whole(1, 72),
+  side: oneOf(['unshaded', 'shaded'], 'side'),
   look: yesNo,
   faction,
   limited: yesNo,

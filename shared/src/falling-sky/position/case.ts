@@ -47,6 +47,8 @@ export type RunSpec =
     }
   /** A Special Ability by itself; `beside` is its Command, `commandRegions` where that was executed. */
   | { ability: AbilityId; faction: Faction; beside?: CommandId; commandRegions?: readonly RegionId[] }
+  /** One text of an Event card, executed by the Faction (chapter 5). */
+  | { event: number; side: 'unshaded' | 'shaded'; faction: Faction }
   /** One phase of the Winter Round (chapter 6); of the Germans Phase some steps if not all. */
   | { phase: WinterPhase; steps?: readonly GermanStep[] }
   /** Nothing is played: only the board is looked at (Control, scores, margins). */

@@ -27,5 +27,11 @@ export function uncovered(paragraphs: readonly Paragraph[], cited: ReadonlySet<s
 /** Cited rules that the index doesn't know: a misspelt tag would cover nothing. */
 export function unknownRules(paragraphs: readonly Paragraph[], cited: readonly string[]): string[] {
   const known = new Set(paragraphs.flatMap((p) => [p.number, ...p.tags.map((tag) => `${p.number}/${tag}`)]))
-  return cited.filter((rule) => !known.has(rule))
+  return cited.filter((rule) => !known.has(rule) && !citesCard(rule))
+}
+
+/** `card 31`, `card 31/shaded`, `card 31/tip`: an Event card, one of its texts, or a tip that decides something. */
+function citesCard(rule: string): boolean {
+  const card = /^card (\d+)(\/(unshaded|shaded|tip))?$/.exec(rule)?.[1]
+  return card !== undefined && Number(card) >= 1 && Number(card) <= 72
 }

@@ -5,6 +5,7 @@ import { germanicCommands } from '../commands/germanic'
 import type { Game } from '../game'
 import type { AbilityId, RegionId } from '../ids'
 import { noAsides } from '../questions'
+import { executeSide } from '../sequence/event'
 import { executeCommand } from '../sequence/execute'
 import { germansAct } from '../winter/germans'
 import type { RunSpec } from './case'
@@ -12,6 +13,7 @@ import type { RunSpec } from './case'
 /** The flow that a case runs on a bare board. */
 export function* runFlow(game: Game, run: RunSpec): Flow {
   if ('command' in run) return yield* run.faction === 'germans' ? runGermanic(game, run) : runCommand(game, run)
+  if ('event' in run) return yield* executeSide(game, run.faction, run.event, run.side)
   if ('ability' in run) return yield* runAbility(game, run)
   if ('phase' in run) return yield* runPhase(game, run)
 }

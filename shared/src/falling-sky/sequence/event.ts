@@ -32,8 +32,17 @@ export function* executeSide(game: Game, faction: Faction, card: number, side: C
 
 function* chooseSide(game: Game, faction: Faction, card: number): Flow<CardSide> {
   if (!cardData(card).dual) return 'unshaded'
-  const question = { faction, topic: 'event.side', rule: '5.2', params: { card: cardThing(card) }, about: [cardThing(card)] }
-  const side = yield* pickOne(game, question, () => [sideChoice(game, faction, card, 'unshaded'), sideChoice(game, faction, card, 'shaded')])
+  const question = {
+    faction,
+    topic: 'event.side',
+    rule: '5.2',
+    params: { card: cardThing(card) },
+    about: [cardThing(card)],
+  }
+  const side = yield* pickOne(game, question, () => [
+    sideChoice(game, faction, card, 'unshaded'),
+    sideChoice(game, faction, card, 'shaded'),
+  ])
   return side ?? 'unshaded'
 }
 

@@ -2,6 +2,7 @@ import type { Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
 import type { Action, Command } from '../commands/action'
 import { newPromises } from '../commands/action'
+import { isEventCard } from '../events/registry'
 import { gain } from '../forces/resources'
 import type { Game } from '../game'
 import type { Faction } from '../ids'
@@ -9,6 +10,7 @@ import { cardThing } from '../names'
 import type { Choice } from '../questions'
 import { pickOne } from '../questions'
 import { acting, isFrost, turnOptions, waiting, type TurnOptions } from './eligibility'
+import { executeEvent } from './event'
 import { executeCommand, openingAbilities } from './execute'
 
 type Deed = { kind: 'command'; command: Command } | { kind: 'event' } | { kind: 'pass' }
@@ -21,8 +23,14 @@ export function* turn(game: Game): Flow {
   for (;;) {
     const deed = yield* chooseDeed(game, faction, options)
     if (deed.kind === 'pass') return pass(game, faction)
-    if (deed.kind === 'event') throw new Error('Events come with the next issue')
-    const { outcome, ability } = yield* executeCommand(game, faction, deed.command, { limited: options.command === 'limited' })
+    if (deed.kind === 'event') {
+      yield* executeEvent(game, faction)
+      game.apply({ kind: 'acted', rule: '5.1', faction, did: 'event' })
+      return
+    }
+    const { outcome, ability } = yield* executeCommand(game, faction, deed.command, {
+      limited: options.command === 'limited',
+    })
     if (outcome === 'called-off') continue
     const did = options.command === 'limited' ? 'limited' : ability ? 'command-ability' : 'command'
     game.apply({ kind: 'acted', rule: '2.3.4', faction, did, command: deed.command.id, ...(ability && { ability }) })
@@ -56,7 +64,7 @@ function deeds(game: Game, faction: Faction, options: TurnOptions): Choice<Deed>
     ...(game.ruleset.commands[faction] ?? []).map((id) =>
       commandChoice(game, faction, game.ruleset.commandFlows[id], options),
     ),
-    eventChoice(options),
+    eventChoice(game, options),
     {
       id: 'pass',
       value: { kind: 'pass' },
@@ -86,9 +94,15 @@ function commandChoice(game: Game, faction: Faction, command: Command, options: 
   }
 }
 
-function eventChoice(options: TurnOptions): Choice<Deed> {
-  const refused = options.event ? text('refused.event-not-yet') : text('refused.event-not-allowed')
-  return { id: 'event', value: { kind: 'event' }, label: text('turn.event'), refused }
+function eventChoice(game: Game, options: TurnOptions): Choice<Deed> {
+  const { current } = game.state.cards
+  const playable = typeof current === 'number' && isEventCard(current)
+  const refused = !options.event
+    ? text('refused.event-not-allowed')
+    : playable
+      ? undefined
+      : text('refused.event-not-yet')
+  return { id: 'event', value: { kind: 'event' }, label: text('turn.event'), ...(refused && { refused }) }
 }
 
 /** What the choice leaves to the Faction after. */

@@ -101,7 +101,11 @@ export function describe(effect: Effect): Text {
         command: { kind: 'command', id: effect.command },
       })
     case 'event':
-      return text('log.event', { faction: factionThing(effect.faction), card: cardThing(effect.card), side: text(`side.${effect.side}`) })
+      return text('log.event', {
+        faction: factionThing(effect.faction),
+        card: cardThing(effect.card),
+        side: text(`side.${effect.side}`),
+      })
     case 'ability':
       return text('log.ability', {
         faction: factionThing(effect.faction),

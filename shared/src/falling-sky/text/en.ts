@@ -2,6 +2,7 @@ import { cardTexts } from './cards-en'
 import { abilities } from './en/abilities'
 import { battle } from './en/battle'
 import { commands } from './en/commands'
+import { events } from './en/events'
 import { march } from './en/march'
 import { names } from './en/names'
 import { sequence } from './en/sequence'
@@ -18,6 +19,7 @@ export const en: Record<string, string> = {
   ...battle,
   ...abilities,
   ...winter,
+  ...events,
   ...setup,
   ...cardTexts,
   ...saveEn,

@@ -1,0 +1,21 @@
+import type { Game } from '../../game'
+import type { Faction } from '../../ids'
+import type { Play } from '../event'
+
+/** The Faction is Ineligible at once and through the next card; this wins over any stay-Eligible effect (2.3.6). */
+export function ineligibleThroughNext(game: Game, play: Play, faction: Faction): void {
+  if (game.state.eligibility[faction] === 'ineligible-through-next') return
+  game.apply({ kind: 'eligibility', rule: play.rule, faction, to: 'ineligible-through-next' })
+}
+
+/** The Faction is Eligible after this card, whatever it has done on it (2.3.6). */
+export function staysEligible(game: Game, play: Play, faction: Faction): void {
+  if (game.state.eligibility[faction] === 'ineligible-through-next') return
+  game.apply({ kind: 'eligibility', rule: play.rule, faction, to: 'stays-eligible' })
+}
+
+/** The Faction is Eligible now: it may act on this card if a place is open (2.3.6). */
+export function becomesEligible(game: Game, play: Play, faction: Faction): void {
+  if (game.state.eligibility[faction] !== 'ineligible') return
+  game.apply({ kind: 'eligibility', rule: play.rule, faction, to: 'eligible' })
+}

@@ -1,0 +1,159 @@
+import type { Flow } from '../../../kernel/flow'
+import { text } from '../../../kernel/text'
+import type { Action } from '../../commands/action'
+import { freeAction } from '../../commands/action'
+import { battleIn } from '../../commands/battle/command'
+import type { BattleTerms, Party } from '../../commands/battle/fight'
+import { forcesOf, partyOf } from '../../commands/battle/fight'
+import type { Game } from '../../game'
+import type { AbilityId, CommandId, Faction, RegionId } from '../../ids'
+import { factions } from '../../ids'
+import { factionThing } from '../../names'
+import type { Asides, Choice } from '../../questions'
+import { noAsides, pickOne, pickOneOrNone, regionChoice } from '../../questions'
+import { executeCommand } from '../../sequence/execute'
+import type { Play } from '../event'
+
+/**
+ * Free actions that Events grant (3.1.2, 5.4): the same Commands, Special Abilities and Battles as everywhere, without
+ * cost and without effect on Eligibility, limited as the text says. A Faction to which the Event gives an action makes
+ * the choices of that action itself.
+ */
+
+/** A free Command. */
+export interface FreeCommand {
+  /** Which ones; by default all Commands of the Faction. */
+  commands?: readonly CommandId[]
+  /** In one Region (2.3.5). */
+  limited?: boolean
+  within?: (region: RegionId) => boolean
+  /** How many free Special Abilities may accompany it; by default none. */
+  abilities?: number
+  /** It may be declined. */
+  optional?: boolean
+}
+
+/** Asks the Faction for its free Command and executes it. Returns which it was, undefined if none. */
+export function* freeCommand(
+  game: Game,
+  play: Play,
+  faction: Faction,
+  spec: FreeCommand = {},
+): Flow<CommandId | undefined> {
+  const { limited = false, within, abilities = 0 } = spec
+  const choices = (): Choice<CommandId>[] =>
+    freeCommands(game, faction, spec).map((id) => ({
+      id,
+      value: id,
+      label: text('name', { name: { kind: 'command', id } }),
+    }))
+  const question = { faction, topic: 'event.command', rule: play.rule, params: { faction: factionThing(faction) } }
+  const pick = spec.optional ? pickOneOrNone : pickOne
+  const id = yield* pick(game, question, choices, asidesOf(play, faction))
+  if (id === undefined) return undefined
+  const command = game.ruleset.commandFlows[id]
+  const execution = {
+    limited,
+    free: true,
+    abilities,
+    rule: play.rule,
+    asides: asidesOf(play, faction),
+    ...(within && { within }),
+  }
+  const { outcome } = yield* executeCommand(game, faction, command, execution)
+  return outcome === 'called-off' ? undefined : id
+}
+
+/** The free Commands that the Faction could execute in at least one Region now. */
+export function freeCommands(game: Game, faction: Faction, spec: FreeCommand = {}): CommandId[] {
+  const action: Action = { ...freeAction(faction, spec.within), limited: spec.limited ?? false }
+  const own = game.ruleset.commands[faction] ?? []
+  return own.filter(
+    (id) => (spec.commands?.includes(id) ?? true) && game.ruleset.commandFlows[id].regions(game, action).length > 0,
+  )
+}
+
+/** A free Special Ability by itself. Besiege and Ambush belong to a Battle and are not among them (5.4). */
+export interface FreeAbility {
+  abilities?: readonly AbilityId[]
+  within?: (region: RegionId) => boolean
+  optional?: boolean
+}
+
+/** Asks the Faction for its free Special Ability and carries it out. Returns which it was, undefined if none. */
+export function* freeAbility(
+  game: Game,
+  play: Play,
+  faction: Faction,
+  spec: FreeAbility = {},
+): Flow<AbilityId | undefined> {
+  const action: Action = { ...freeAction(faction, spec.within), asides: asidesOf(play, faction) }
+  const choices = (): Choice<AbilityId>[] =>
+    freeAbilities(game, action, spec).map((id) => ({
+      id,
+      value: id,
+      label: text('name', { name: { kind: 'ability', id } }),
+    }))
+  const question = { faction, topic: 'event.ability', rule: play.rule, params: { faction: factionThing(faction) } }
+  const pick = spec.optional ? pickOneOrNone : pickOne
+  const id = yield* pick(game, question, choices, asidesOf(play, faction))
+  const ability = id && game.ruleset.abilityFlows[id]
+  if (!id || !ability) return undefined
+  game.apply({ kind: 'ability', rule: play.rule, faction, ability: id })
+  yield* ability.run(game, action)
+  return id
+}
+
+function freeAbilities(game: Game, action: Action, spec: FreeAbility): AbilityId[] {
+  const own = (game.ruleset.abilities[action.faction] ?? []).map((a) => a.ability)
+  return own.filter(
+    (id) =>
+      (spec.abilities?.includes(id) ?? true) && (game.ruleset.abilityFlows[id]?.regions(game, action).length ?? 0) > 0,
+  )
+}
+
+/** A free Battle in one Region. */
+export interface FreeBattle {
+  regions: readonly RegionId[]
+  targets?: readonly Faction[]
+  terms?: BattleTerms
+  /** What attacks in the Region, if not all of the Faction's pieces there. */
+  party?: (region: RegionId) => Party
+  /** The Attacker need have no Forces there (card 25). */
+  withoutForces?: boolean
+  optional?: boolean
+}
+
+/** Asks the Faction for the Region and the target of its free Battle and fights it. Returns the Region, undefined if none. */
+export function* freeBattle(game: Game, play: Play, faction: Faction, spec: FreeBattle): Flow<RegionId | undefined> {
+  const choices = (): Choice<RegionId>[] => battleRegions(game, faction, spec).map((r) => regionChoice(r))
+  const question = { faction, topic: 'event.battle', rule: play.rule, params: { faction: factionThing(faction) } }
+  const pick = spec.optional ? pickOneOrNone : pickOne
+  const region = yield* pick(game, question, choices, asidesOf(play, faction))
+  if (region === undefined) return undefined
+  const action = { ...freeAction(faction), asides: asidesOf(play, faction) }
+  yield* battleIn(game, action, region, {
+    rule: play.rule,
+    ...(spec.targets && { targets: spec.targets }),
+    ...(spec.terms && { terms: spec.terms }),
+    ...(spec.party && { party: spec.party(region) }),
+  })
+  return region
+}
+
+/** The Regions in which the free Battle is possible. */
+export function battleRegions(game: Game, faction: Faction, spec: FreeBattle): RegionId[] {
+  const { state } = game
+  const attacks = (r: RegionId): boolean =>
+    spec.withoutForces === true || forcesOf(state, spec.party?.(r) ?? partyOf(state, faction, r), r) > 0
+  const target = (r: RegionId): boolean =>
+    factions.some(
+      (f) => f !== faction && (spec.targets?.includes(f) ?? true) && forcesOf(state, partyOf(state, f, r), r) > 0,
+    )
+  return spec.regions.filter((r) => attacks(r) && target(r))
+}
+
+/** Transfers and voluntary removal are open to the executor only (1.5.2, 1.4.1). */
+export function asidesOf(play: Play, faction: Faction): Asides {
+  return faction === play.faction ? play.asides : noAsides
+}
