@@ -40,10 +40,12 @@ export const build: Ability = {
         done,
         regions: () => build.regions(game, action).filter((r) => !refused.includes(r)),
         mayStop: done.length + refused.length > 0,
+        pending: true,
       })
       if (region === undefined) return done.length ? 'used' : 'called-off'
       if (yield* mayBuildIn(game, action, region)) {
         done.push(region)
+        game.apply({ kind: 'select', rule, faction: action.faction, command: 'build', region })
         yield* buildIn(game, action, region)
       } else refused.push(region)
     }

@@ -17,6 +17,8 @@ export interface AbilitySelection {
   regions: () => readonly RegionId[]
   /** The Faction may stop although no Region is done yet. */
   mayStop?: boolean
+  /** Others must agree first: the caller writes the selection to the log when they have. */
+  pending?: boolean
   /** What the Region would cost or bring, in one line. */
   detail?: (region: RegionId) => Text | undefined
 }
@@ -31,7 +33,7 @@ export function* nextAbilityRegion(
   action: Action,
   selection: AbilitySelection,
 ): Flow<RegionId | undefined> {
-  const { ability, rule, done, regions, mayStop = done.length > 0, detail } = selection
+  const { ability, rule, done, regions, mayStop = done.length > 0, pending = false, detail } = selection
   if (action.limited && done.length > 0) return undefined
   const { faction } = action
   const pick = mayStop ? pickOneOrNone : pickOne
@@ -44,7 +46,7 @@ export function* nextAbilityRegion(
         .map((r) => regionChoice(r, { detail: detail?.(r) })),
     action.asides,
   )
-  if (region !== undefined) game.apply({ kind: 'select', rule, faction, command: ability, region })
+  if (region !== undefined && !pending) game.apply({ kind: 'select', rule, faction, command: ability, region })
   return region
 }
 
