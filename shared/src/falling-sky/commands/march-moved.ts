@@ -95,13 +95,7 @@ export function forgetRemoved(game: Game, marched: Marched, faction: Faction, re
 function settle(state: State, marched: Marched): void {
   for (const faction of marched.factions) settleTroops(state, marched, faction)
   for (const faction of marched.factions)
-    for (const region of regions) {
-      const there = mobileIn(state, faction, region)
-      const arrived = at(marched.arrived, faction, region)
-      arrived.legions = Math.min(arrived.legions, there.legions)
-      arrived.leader = arrived.leader && there.leader
-      change(marched.seen, faction, region, there)
-    }
+    for (const region of regions) change(marched.seen, faction, region, mobileIn(state, faction, region))
 }
 
 /** Arrived troops that are missing have flipped, if others appeared in the same Region, or were Scouted to another one. */
