@@ -106,7 +106,8 @@ export function createFakeHost(options: FakeOptions = {}): HostApi {
     undo: () => Promise.resolve(go(at - 1)),
     redo: () => Promise.resolve(go(at + 1)),
     goTo: (_id, to) => Promise.resolve(go(to)),
-    viewAt: (_id, line) => Promise.resolve(moments.find((_, i) => linesUntil(i) > line)?.board ?? baseBoard),
+    // After the first so many lines, as the real one counts.
+    viewAt: (_id, line) => Promise.resolve(moments.find((_, i) => linesUntil(i) >= line)?.board ?? baseBoard),
     close: () => Promise.resolve(),
     rename: (id, name) => Promise.resolve(void (saves = saves.map((s) => (s.id === id ? { ...s, name } : s)))),
     duplicate: (id) => {

@@ -80,6 +80,12 @@ describe('the table', () => {
     expect(table.board).toBe(present)
   })
 
+  it('asks for the board after the line, which is one line more than before it', async () => {
+    const { table, calls } = await openedTable({ at: 10 })
+    await table.lookAt(2)
+    expect(calls.at(-1)).toBe('viewAt ["game",3]')
+  })
+
   it('goes on from a moment of the past', async () => {
     const { table, calls } = await openedTable({ at: 10 })
     const line = linesUntil(3)

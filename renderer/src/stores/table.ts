@@ -96,11 +96,14 @@ export const useTable = defineStore('table', () => {
   const undo = (): Promise<boolean> => call((game) => connection.host().undo(game))
   const redo = (): Promise<boolean> => call((game) => connection.host().redo(game))
 
+  /** The board after a line of the log, by its index: the host counts the lines that have happened. */
+  const boardAfter = (game: string, line: number): Promise<BoardView> => connection.host().viewAt(game, line + 1)
+
   /** Shows the board as it was after a line of the log. */
   async function lookAt(line: number): Promise<void> {
     const game = id.value
     if (game === undefined) return
-    const past = await screen.attempt(() => connection.host().viewAt(game, line))
+    const past = await screen.attempt(() => boardAfter(game, line))
     if (past && id.value === game) looking.value = { line, board: past, at: log.value[line]?.at ?? at.value }
   }
 
@@ -128,6 +131,6 @@ export const useTable = defineStore('table', () => {
 
   return {
     id, name, present, board, decision, log, freshFrom, at, answers, timeline, save, notice, refusal, busy, looking,
-    canUndo, canRedo, open, create, answer, undo, redo, lookAt, lookAway, goOnFromHere, close,
+    canUndo, canRedo, open, create, answer, undo, redo, boardAfter, lookAt, lookAway, goOnFromHere, close,
   } // prettier-ignore
 })

@@ -18,9 +18,16 @@ export interface WinterLog {
   over: boolean
 }
 
+/** The index of the phase that a line says has begun. */
+function phaseBegunBy(line: LogLine | undefined): number | undefined {
+  const named = line?.kind === 'phase' ? line.text.params?.['phase'] : undefined
+  if (typeof named !== 'object' || !('key' in named)) return undefined
+  const index = winterPhases.findIndex((phase) => named.key === `phase.${phase}`)
+  return index < 0 ? undefined : index
+}
+
 /**
- * The lines of the last Winter Round by phase (6.1 to 6.6). A line belongs to the phase that its rule names; what a
- * phase makes other rules do (a German March, 3.4.2) belongs to the phase in which it happens.
+ * The lines of the last Winter Round by phase (6.1 to 6.6), from the line that begins a phase to the next such line.
  *
  * @param running the phase being played, 'none' outside a Winter Round
  */
@@ -37,9 +44,10 @@ export function lastWinter(
   const byPhase = winterPhases.map((): number[] => [])
   let at = 0
   for (let line = began.line; line < end; line++) {
-    const named = /^6\.([1-6])/.exec(log[line]?.rule ?? '')?.[1]
-    if (named !== undefined) at = Math.max(at, Number(named) - 1)
-    byPhase[at]?.push(line)
+    const begins = phaseBegunBy(log[line])
+    if (begins !== undefined) at = begins
+    // The line that says that a phase begins is its heading.
+    else byPhase[at]?.push(line)
   }
   const now = running === 'none' ? winterPhases.length : winterPhases.indexOf(running)
   return {
