@@ -1,4 +1,5 @@
 import { IllegalAnswer } from '@gallia/shared/kernel/decision'
+import { Misfit } from '@gallia/shared/kernel/table'
 import { text, type Text } from '@gallia/shared/kernel/text'
 import type { Reply, SaveEntry, TableView } from '@gallia/shared/protocol'
 import { Autosave } from './autosave'
@@ -48,19 +49,28 @@ export class OpenTable {
   private refusal(error: unknown, before: number): Reply {
     if (error instanceof IllegalAnswer) return { ok: false, reason: error.reason, view: this.view(before) }
     if (error instanceof RangeError) return { ok: false, reason: text('host.no-such-moment'), view: this.view(before) }
+    if (error instanceof Misfit) return { ok: false, reason: text('host.rules-changed'), view: this.view(before) }
     this.reportBrokenRule(error, this)
     return { ok: false, reason: text('host.broken-rule', { detail: messageOf(error) }), view: this.view() }
   }
 
   /** Resolves when the file is up with the game or can't be, but not later than a player would wait. */
   async save(): Promise<void> {
-    await Promise.race([this.autosave.request(), patience()])
+    await Promise.race([this.autosave.request(), after(longestReply)])
   }
 
-  /** Writes what is not written yet; returns why if it can't be done. */
+  /** Writes what is not written yet; returns why if it can't be done, or not in a time that a player would wait. */
   async flush(): Promise<Text | undefined> {
-    await this.autosave.flush()
-    return this.autosave.status.state === 'failed' ? this.autosave.status.reason : undefined
+    await Promise.race([this.autosave.flush(), after(longestFlush)])
+    const { status } = this.autosave
+    switch (status.state) {
+      case 'saved':
+        return undefined
+      case 'saving':
+        return text('save.no-answer')
+      case 'failed':
+        return status.reason
+    }
   }
 
   /** Gives the game another name, in memory and in the file. Throws HostProblem if the file can't be written. */
@@ -112,9 +122,11 @@ export class OpenTable {
   }
 }
 
-const longestWait = 1000
+/** Milliseconds that a reply, and the end of Gallia, wait for a disk that doesn't answer. */
+const longestReply = 1000
+const longestFlush = 10_000
 
-/** Resolves after a second, without keeping the process alive. */
-function patience(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, longestWait).unref())
+/** Resolves after a time, without keeping the process alive. */
+function after(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds).unref())
 }

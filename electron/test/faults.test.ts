@@ -298,12 +298,14 @@ describe('a slow disk', () => {
     expect(sumOf((await testHost(folder).open(id)).board)).toBe(23)
   })
 
-  test('that hangs doesn’t hold the game up', async () => {
+  test('that hangs doesn’t hold the game up', { timeout: 20_000 }, async () => {
     const { folder, id } = await folderWithGame()
     const hanging: Files = { ...nodeFiles, create: () => new Promise(() => undefined) }
     const host = testHost(folder, hanging)
     await host.open(id)
     expect((await host.answer(id, one)).view.save).toEqual({ state: 'saving' })
+    // Nor the end of Gallia, which then asks before anything is lost.
+    expect(await host.shutdown()).toEqual([{ name: 'Alesia', reason: { key: 'save.no-answer' } }])
   })
 })
 

@@ -2,6 +2,8 @@ import { chmod, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Answer } from '@gallia/shared/kernel/decision'
+import { Misfit } from '@gallia/shared/kernel/table'
+import type { Engine } from '../host/engine'
 import { HostProblem } from '../host/problem'
 import { seedNumber } from '../host/host'
 import { countingEngine, sumOf } from './counting-game'
@@ -60,6 +62,21 @@ describe('a game at the table', () => {
       view: { at: 1, log: { from: 1, lines: [] } },
     })
     expect(await host.goTo(id, 9)).toMatchObject({ ok: false, reason: { key: 'host.no-such-moment' }, view: { at: 1 } })
+  })
+
+  test('stays where it is when a moment no longer fits the rules', async () => {
+    const engine = countingEngine()
+    const forgetful: Engine = {
+      ...engine,
+      open(setup, seed) {
+        const game = engine.open(setup, seed)
+        return { ...game, goTo: (at) => (at === 1 ? fail(new Misfit(at)) : game.goTo(at)) }
+      },
+    }
+    const host = testHost(await scratchFolder(), undefined, forgetful)
+    const { id } = await host.create(newGame)
+    for (const answer of [one, two]) await host.answer(id, answer)
+    expect(await host.goTo(id, 1)).toMatchObject({ ok: false, reason: { key: 'host.rules-changed' }, view: { at: 2 } })
   })
 
   test('goes on after a broken rule, and leaves a report with the game in it', async () => {
@@ -356,3 +373,7 @@ describe('settings', () => {
     expect(await readFile(`${path}.damaged`, 'utf8')).toBe('{"lang')
   })
 })
+
+function fail(error: Error): never {
+  throw error
+}

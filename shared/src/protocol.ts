@@ -6,7 +6,8 @@ import type { BoardView } from './falling-sky/view'
 
 /**
  * The contract between the host (Electron's main process, or the local server) and the screens. Everything is plain
- * JSON. The host keeps the tables; a screen draws what it is shown and sends answers.
+ * JSON. The host keeps the tables; a screen draws what it is shown and sends answers. A call that can't be done rejects:
+ * over the socket with the Text that says why, through Electron's bridge with an Error whose message is that Text as JSON.
  */
 export interface HostApi {
   /** Games in the user's folder, newest first, files that can't be opened included (with the reason). */
@@ -102,6 +103,7 @@ export interface SaveEntry {
   /** Empty if the file can't be opened. */
   name: string
   scenario: ScenarioId | ''
+  /** The person who runs each Faction; empty for a bot. */
   seats: Record<string, string>
   yearBC: number
   card: number

@@ -4,7 +4,7 @@ import { IllegalAnswer, forcedAnswer, illegal } from '../src/kernel/decision'
 import type { Aside, Flow } from '../src/kernel/flow'
 import { ask } from '../src/kernel/flow'
 import type { Rules, SaveData } from '../src/kernel/table'
-import { BrokenRule, Table, trial } from '../src/kernel/table'
+import { BrokenRule, Misfit, Table, trial } from '../src/kernel/table'
 
 /** A toy game: eight turns of battle or pass, with dice in the state, an aside, and a rule that can be broken on purpose. */
 interface Toy {
@@ -152,6 +152,20 @@ describe('a table', () => {
     expect(lost).toBe(1)
     expect(table.decision?.topic).toBe('order')
     expect(table.at).toBe(saved.at - 1)
+  })
+  it('goes back and forth over turns whose rules have changed, from checkpoint to checkpoint', () => {
+    const saved = open()
+    while (saved.decision?.topic !== 'command' || saved.at < 3)
+      saved.answer(next(saved.decision ?? choose('none', []), saved.at))
+    const { table, lost } = Table.fromSave(toy({ renamed: true }), copy(saved.toSave()))
+    expect(lost).toBe(0)
+    const end = copy(table.state)
+    table.goTo(0)
+    expect(() => table.goTo(1)).toThrow(Misfit)
+    expect({ at: table.at, topic: table.decision?.topic }).toEqual({ at: 0, topic: 'order' })
+    table.goTo(saved.at)
+    expect(table.state).toEqual(end)
+    expect(table.answers).toBe(saved.at)
   })
   it('survives effects that this version computes differently, by the stored last state', () => {
     const save = copy(play(open(), 5).toSave())

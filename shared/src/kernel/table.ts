@@ -211,12 +211,24 @@ export class Table<State extends object, Effect, Setup> {
     if (this.moment < this.journal.length) this.goTo(this.moment + 1)
   }
 
-  /** Goes to the moment after `target` answers, back or forward. Throws Misfit if the journal doesn't fit the rules. */
+  /**
+   * Goes to the moment after `target` answers, back or forward, from the nearest checkpoint before it: a stretch whose
+   * rules have changed since need not fit to get past it.
+   *
+   * @throws Misfit if the stretch of `target` itself doesn't fit; the table stays where it was
+   */
   goTo(target: number): void {
     if (!Number.isInteger(target) || target < 0 || target > this.journal.length)
       throw new RangeError(`no moment ${target}`)
-    if (!this.flow || target < this.moment) this.restart(target)
-    else this.replayTo(target)
+    const before = this.moment
+    try {
+      if (this.flow && target >= before && !this.checkpoints.some((c) => c.at > before && c.at <= target))
+        this.replayTo(target)
+      else this.restart(target)
+    } catch (error) {
+      if (error instanceof Misfit && target !== before) this.restart(before)
+      throw error
+    }
   }
 
   /** The board as it was after the first `line` effects: a copy, the game goes on untouched. */

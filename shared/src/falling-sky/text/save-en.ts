@@ -18,6 +18,8 @@ export const saveEn: Record<string, string> = {
     'This game’s file is read-only and has not been changed. The game goes on: duplicate it to keep what you play from here.',
   'save.write-failed':
     'The game could not be saved ({code}). It goes on and is safe while Gallia is open: the next answer tries again.',
+  'save.no-answer':
+    'The disk doesn’t answer, so the game is not saved yet. It is safe while Gallia is open: check the drive or the network folder.',
   'save.not-in-bin': 'This game is no longer in the bin.',
   'save.place-taken': 'A game lies where this one was: rename or move it, then restore again.',
   'save.notice.backup':
@@ -31,6 +33,8 @@ export const saveEn: Record<string, string> = {
   'host.folder-in-use':
     'Gallia is open already in the browser, with the same games. Stop it there first, then start again.',
   'host.not-open': 'This game is not open any more. Open it again from the list; everything that was saved is there.',
+  'host.rules-changed':
+    'Gallia’s rules have been corrected since that moment was played, so it can’t be gone back to. The start of another turn can; the game stays where it is.',
   'host.no-such-moment': 'There is no such moment in this game.',
   'host.no-such-line': 'The log has no such line.',
   'host.broken-rule':
