@@ -53,7 +53,7 @@ export function harassers(state: State, victim: Faction, region: RegionId): Fact
 export function* harass(game: Game, action: Action, harassed: Harassed): Flow {
   const { region } = harassed
   for (const by of harassers(game.state, action.faction, region)) {
-    if (action.promises.noHarassment.has(promise(by, region)) || harassed.losses().length === 0) continue
+    if (hasPromised(action, by, region) || harassed.losses().length === 0) continue
     const n = harassmentLosses(game.state, by, region)
     if (!(yield* decidesToHarass(game, action, harassed, by, n))) continue
     note(game, harassed.rule, text('log.harassment', { by: factionThing(by), region: regionThing(region), n }), by)
@@ -100,6 +100,11 @@ function* takeLoss(game: Game, action: Action, { region, rule, losses }: Harasse
 
 const promise = (by: Faction, region: RegionId): string => `${by}:${region}`
 
+/** Whether the Faction has promised not to Harass there during this action (1.5.2). */
+export function hasPromised(action: Action, by: Faction, region: RegionId): boolean {
+  return action.promises.noHarassment.has(promise(by, region))
+}
+
 /**
  * The executing Faction may ask others to promise not to Harass in a Region (1.5.2); a promise binds until the Command
  * ends, a refusal is not asked again.
@@ -117,7 +122,7 @@ export function promiseAsides(
     where().flatMap((region) =>
       harassers(game.state, action.faction, region)
         .filter((by) => game.state.seats[by].kind !== 'rules')
-        .filter((by) => !action.promises.noHarassment.has(promise(by, region)) && !refused.has(promise(by, region)))
+        .filter((by) => !hasPromised(action, by, region) && !refused.has(promise(by, region)))
         .map((by) => ({ by, region })),
     )
   function* run(): Flow {

@@ -3,6 +3,7 @@ import type { Aside, Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
 import { mobilePieces, troopsIn } from '../board/control'
 import { adjacentTo, playableRegions } from '../board/map'
+import { commandCost } from '../capabilities/in-commands'
 import type { Group } from '../effects'
 import { hide, removeLeader, removeLegions, removeTroops } from '../forces/pieces'
 import type { Game } from '../game'
@@ -15,7 +16,7 @@ import type { State } from '../state'
 import type { Action, Command } from './action'
 import { decides, permits } from './action'
 import type { HarassmentLoss } from './harassment'
-import { harass, harassers, harassmentLosses, promiseAsides } from './harassment'
+import { harass, harassers, harassmentLosses, hasPromised, promiseAsides } from './harassment'
 import type { MarchGroup } from './march-group'
 import { askGroup, isNobody, nobody } from './march-group'
 import type { Marched } from './march-moved'
@@ -71,9 +72,11 @@ function beginJourney(game: Game, action: Action): Journey {
   }
 }
 
-/** Romans 2 per origin, Gauls 1; doubled if it is Devastated when selected. */
+/** Romans 2 per origin, Gauls 1; doubled if it is Devastated when selected. Cisalpina costs nothing (card 5). */
 function marchCost(state: State, faction: Faction, origin: RegionId): number {
-  return (faction === 'romans' ? 2 : 1) * (state.regions[origin].devastated ? 2 : 1)
+  if (origin === 'cisalpina') return 0
+  const normal = (faction === 'romans' ? 2 : 1) * (state.regions[origin].devastated ? 2 : 1)
+  return commandCost(state, faction, 'march', normal)
 }
 
 /** The Factions whose pieces the March takes in the Region: the Germanic Warbands too where the Belgae Enlist (4.5.1). */
@@ -182,7 +185,7 @@ function* goOn(game: Game, journey: Journey, region: RegionId, group: MarchGroup
 
 function harassmentNotes(state: State, action: Action, region: RegionId): ReturnType<typeof text>[] {
   return harassers(state, action.faction, region)
-    .filter((by) => !action.promises.noHarassment.has(`${by}:${region}`))
+    .filter((by) => !hasPromised(action, by, region))
     .map((by) => text('march.may-harass', { by: factionThing(by), n: harassmentLosses(state, by, region) }))
 }
 
