@@ -22,9 +22,23 @@ for (const file of caseFiles([folder])) {
   })
 }
 
-test('no two cases have the same name', () => {
+test('no two cases of a file have the same name', () => {
   const names = caseFiles([folder])
     .flatMap(readCases)
-    .map(({ json, file }) => caseName(json, file))
+    .map(({ json, file, place }) => `${file}: ${caseName(json, `case ${place}`)}`)
   expect(names.filter((name, i) => names.indexOf(name) < i)).toEqual([])
+})
+
+/** The examples of the README are cases like any other. */
+const examples = [...readFileSync(`${folder}/README.md`, 'utf8').matchAll(/```json\n([\s\S]*?)```/g)].map(
+  ([, block = '']) => JSON.parse(block) as unknown,
+)
+
+test.each(examples.map((json) => [caseName(json, 'README'), json]))('README: %s', (_name, json) => {
+  expect(unknownRules(paragraphs, citedRules(json))).toEqual([])
+  expect(runCase(json, base)).toEqual([])
+})
+
+test('the README has its examples', () => {
+  expect(examples.length).toBeGreaterThanOrEqual(4)
 })
