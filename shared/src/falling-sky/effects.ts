@@ -36,6 +36,7 @@ export type Effect = { rule: string } & (
   | { kind: 'place-ally'; faction: Faction; tribe: TribeId }
   | { kind: 'remove-ally'; faction: Faction; tribe: TribeId }
   | { kind: 'place-citadel'; faction: Faction; tribe: TribeId }
+  | { kind: 'found-citadel'; faction: Faction; tribe: TribeId }
   | { kind: 'remove-citadel'; faction: Faction; tribe: TribeId; ally: boolean }
   | { kind: 'place-fort'; region: RegionId }
   | { kind: 'remove-fort'; region: RegionId }
@@ -44,6 +45,8 @@ export type Effect = { rule: string } & (
   | { kind: 'disperse'; tribe: TribeId }
   | { kind: 'gather'; tribe: TribeId }
   | { kind: 'free-tribe'; tribe: TribeId }
+  | { kind: 'raze'; tribe: TribeId }
+  | { kind: 'colony'; region: RegionId }
   | { kind: 'devastate'; region: RegionId }
   | { kind: 'recover'; region: RegionId }
   | { kind: 'resources'; faction: Faction; change: number; why: ResourceReason; region?: RegionId }
@@ -61,6 +64,7 @@ export type Effect = { rule: string } & (
   | { kind: 'winter'; winter: number }
   | { kind: 'phase'; phase: WinterPhase | 'none' }
   | { kind: 'capability'; capability: Capability }
+  | { kind: 'capability-lost'; capability: Capability }
   | { kind: 'lasting'; card: number; on: boolean }
   | { kind: 'roll'; die: number; seed: number; for: Text }
   | { kind: 'note'; text: Text; faction?: Faction }
@@ -106,6 +110,7 @@ export function change(state: State, effect: Effect): void {
       state.tribes[effect.tribe] = { status: 'allied', faction: effect.faction, citadel: false }
       return
     case 'place-citadel':
+    case 'found-citadel':
       state.tribes[effect.tribe] = { status: 'allied', faction: effect.faction, citadel: true }
       return
     case 'remove-ally':
@@ -137,6 +142,13 @@ export function change(state: State, effect: Effect): void {
       return
     case 'gather':
       state.tribes[effect.tribe] = { status: 'gathering' }
+      return
+    case 'raze':
+      state.tribes[effect.tribe] = { status: 'razed' }
+      return
+    case 'colony':
+      state.colony = effect.region
+      state.tribes.colony = { status: 'subdued' }
       return
     case 'devastate':
       state.regions[effect.region].devastated = true
@@ -180,6 +192,11 @@ export function change(state: State, effect: Effect): void {
     case 'capability':
       takeCapability(state, effect.capability)
       return
+    case 'capability-lost': {
+      const { card } = effect.capability
+      state.capabilities = state.capabilities.filter((c) => c.card !== card)
+      return
+    }
     case 'lasting':
       state.lasting = effect.on
         ? [...state.lasting, effect.card].sort((a, b) => a - b)

@@ -3,7 +3,7 @@ import type { Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
 import { askConsent } from '../agreements/consent'
 import { citadelsIn, controller, leaderIn, troopsIn } from '../board/control'
-import { adjacentTo, playableRegions } from '../board/map'
+import { adjacentFor, playableRegions } from '../board/map'
 import type { Ability, Action } from '../commands/action'
 import { permits } from '../commands/action'
 import { flip, moveGroup, removeLegions, removeTroops } from '../forces/pieces'
@@ -180,7 +180,7 @@ function retreatChoices(
   region: RegionId,
   refused: readonly RegionId[],
 ): Choice<RegionId>[] {
-  return adjacentTo(state, region).flatMap((r) => {
+  return adjacentFor(state, target, region).flatMap((r) => {
     const of = controller(state, r)
     if (of === undefined || refused.includes(r)) return []
     if (of === target) return [regionChoice(r)]

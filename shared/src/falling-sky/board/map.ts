@@ -65,6 +65,11 @@ export function adjacentTo(state: State, region: RegionId): RegionId[] {
   return (neighbours.get(region) ?? []).map((n) => n.region).filter((r) => isPlayable(state, r))
 }
 
+/** The adjacent Regions in which the Faction's pieces may be: where it may March, Retreat or relocate to. */
+export function adjacentFor(state: State, faction: Faction, region: RegionId): RegionId[] {
+  return adjacentTo(state, region).filter((r) => mayStandIn(state, faction, r))
+}
+
 /** The border between two Regions, or undefined if they are not adjacent. */
 export function borderBetween(a: RegionId, b: RegionId): BorderKind | undefined {
   return neighbours.get(a)?.find((n) => n.region === b)?.kind

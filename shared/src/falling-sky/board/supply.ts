@@ -25,9 +25,11 @@ export function inSupply(state: State, faction: Faction, region: RegionId, grant
 }
 
 function reachesCisalpina(state: State, from: RegionId, passable: (r: RegionId) => boolean): boolean {
-  if (!isPlayable(state, from) || !passable(from)) return false
+  if (!isPlayable(state, from)) return false
+  if (from === 'cisalpina') return true // always within Supply Lines (card 5)
+  if (!passable(from)) return false
   const seen = new Set<RegionId>([from])
-  const open = [from]
+  const open: RegionId[] = [from]
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
     if (bordersCisalpina(at)) return true
     for (const next of adjacentTo(state, at)) {

@@ -1,7 +1,7 @@
 import type { Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
 import { alliesIn, controls, subduedIn, troopsIn } from '../board/control'
-import { adjacentTo, isHomeOf, playableRegions } from '../board/map'
+import { adjacentFor, isHomeOf, playableRegions } from '../board/map'
 import { availableTroops, canPlaceAlly } from '../forces/available'
 import { flip, hide, placeAlly, placeTroops } from '../forces/pieces'
 import { lose } from '../forces/resources'
@@ -49,7 +49,7 @@ export function germanicMarchOrigins(state: State): RegionId[] {
 
 /** The Regions that a Germanic group may March to (3.4.2): any adjacent one, Britannia's arrows included. */
 export function germanicMarchDestinations(state: State, origin: RegionId): RegionId[] {
-  return adjacentTo(state, origin)
+  return adjacentFor(state, germans, origin)
 }
 
 /** The Hidden Germanic Warbands that may Raid in the Region: at most two (3.4.3). */

@@ -1,6 +1,6 @@
 import type { Text } from '../../kernel/text'
 import { text } from '../../kernel/text'
-import { adjacentTo, borderBetween } from '../board/map'
+import { adjacentFor, borderBetween } from '../board/map'
 import type { Group } from '../effects'
 import type { Faction, RegionId } from '../ids'
 import type { Choice } from '../questions'
@@ -38,7 +38,7 @@ export function touchesBritannia(from: RegionId, to: RegionId): boolean {
 
 /** The adjacent Regions as destinations. With a Special Ability used nobody enters or leaves Britannia (4.1.3). */
 export function destinationChoices(state: State, action: Action, from: RegionId, further: boolean): Choice<RegionId>[] {
-  return adjacentTo(state, from).map((to) => {
+  return adjacentFor(state, action.faction, from).map((to) => {
     const stop = further ? marchStop(state, from, to) : undefined
     return regionChoice(to, {
       detail: stop && text(`march.stop.${stop}`),
@@ -49,7 +49,7 @@ export function destinationChoices(state: State, action: Action, from: RegionId,
 
 /** Whether a group could leave the Region at all. */
 export function canLeave(state: State, action: Action, from: RegionId): boolean {
-  return adjacentTo(state, from).some((to) => !refusal(action, from, to))
+  return adjacentFor(state, action.faction, from).some((to) => !refusal(action, from, to))
 }
 
 function refusal(action: Action, from: RegionId, to: RegionId): Text | undefined {

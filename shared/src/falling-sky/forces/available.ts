@@ -2,7 +2,7 @@ import type { Faction, RegionId, TribeId } from '../ids'
 import { regions, tribes } from '../ids'
 import type { PieceCounts } from '../board/derived'
 import { derived } from '../board/derived'
-import { tribeFacts } from '../board/map'
+import { mayStandIn, regionOf, tribeFacts } from '../board/map'
 import type { Game } from '../game'
 import type { State } from '../state'
 import { dispersedMarkers } from './inventory'
@@ -56,6 +56,7 @@ export function availableDispersed(state: State): number {
 /** Whether the stacking rules let the Faction have an Ally at the Tribe (1.4.2): it must be Subdued and not another Faction's own. */
 export function mayHoldTribe(state: State, faction: Faction, tribe: TribeId): boolean {
   if (state.tribes[tribe].status !== 'subdued') return false
+  if (!mayStandIn(state, faction, regionOf(state, tribe))) return false
   return tribe === 'colony' || (tribeFacts(tribe).only ?? faction) === faction
 }
 
@@ -67,6 +68,12 @@ export function canPlaceAlly(game: Game, faction: Faction, tribe: TribeId): bool
 /** Whether a Fort could be placed in the Region: one per Region (1.4.2), one Available. */
 export function canPlaceFort(game: Game, region: RegionId): boolean {
   return game.state.regions[region].forces.romans.forts === 0 && availableForts(game) > 0
+}
+
+/** Whether the Faction could have a Citadel at the empty City, as Events place it: stacking, and one Available (1.4.2). */
+export function canFoundCitadel(game: Game, faction: Faction, id: TribeId): boolean {
+  const city = id !== 'colony' && tribeFacts(id).city !== undefined
+  return city && mayHoldTribe(game.state, faction, id) && availableCitadels(game, faction) > 0
 }
 
 /** Whether the Faction could replace its Ally at the Tribe by a Citadel (1.4.2, 3.3.1). */

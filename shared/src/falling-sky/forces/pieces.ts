@@ -1,10 +1,17 @@
 import { troopsIn, leaderIn } from '../board/control'
-import { isPlayable, regionFacts } from '../board/map'
+import { mayStandIn, regionFacts } from '../board/map'
 import type { Group, LegionsBox } from '../effects'
 import type { Game } from '../game'
 import type { Faction, RegionId, Side, TribeId } from '../ids'
 import type { LeaderState } from '../state'
-import { availableTroops, canPlaceAlly, canPlaceCitadel, canPlaceFort, mayHoldTribe } from './available'
+import {
+  availableTroops,
+  canFoundCitadel,
+  canPlaceAlly,
+  canPlaceCitadel,
+  canPlaceFort,
+  mayHoldTribe,
+} from './available'
 
 /**
  * The only functions that place, remove, move or flip pieces. Each keeps the limits of 1.4: no more pieces than there
@@ -26,7 +33,7 @@ function must(condition: boolean, what: string): void {
  * @returns how many were placed
  */
 export function placeTroops(game: Game, rule: string, faction: Faction, region: RegionId, n: number): number {
-  must(isPlayable(game.state, region), `${region} holds no pieces`)
+  must(mayStandIn(game.state, faction, region), `${region} holds no pieces of the ${faction}`)
   const placed = Math.min(n, availableTroops(game, faction))
   if (placed > 0) game.apply({ kind: 'place-troops', rule, faction, region, n: placed })
   return Math.max(0, placed)
@@ -58,6 +65,7 @@ export function placeLegions(
   n: number,
   from: LegionsBox = 'track',
 ): number {
+  must(mayStandIn(game.state, 'romans', region), `${region} holds no Legions`)
   const placed = Math.min(n, game.state.legions[from])
   if (placed > 0) game.apply({ kind: 'place-legions', rule, region, n: placed, from })
   return placed
@@ -78,6 +86,7 @@ export function shiftLegions(game: Game, rule: string, n: number, from: LegionsB
 export function placeLeader(game: Game, rule: string, faction: Faction, region: RegionId, named: boolean): void {
   const { place } = game.state.leaders[faction]
   must(place === 'available' || place === 'spring-box', `the Leader of the ${faction} is not Available`)
+  must(mayStandIn(game.state, faction, region), `${region} holds no pieces of the ${faction}`)
   game.apply({ kind: 'place-leader', rule, faction, region, named })
 }
 
@@ -121,6 +130,12 @@ export function placeCitadel(game: Game, rule: string, faction: Faction, tribe: 
   game.apply({ kind: 'place-citadel', rule, faction, tribe })
 }
 
+/** Places a Citadel at a Subdued City, where an Event says so. */
+export function foundCitadel(game: Game, rule: string, faction: Faction, tribe: TribeId): void {
+  must(canFoundCitadel(game, faction, tribe), `no Citadel of the ${faction} at ${tribe}`)
+  game.apply({ kind: 'found-citadel', rule, faction, tribe })
+}
+
 /** Removes a Citadel; the Tribe is Subdued. */
 export function removeCitadel(game: Game, rule: string, tribe: TribeId): void {
   const there = game.state.tribes[tribe]
@@ -140,7 +155,7 @@ export function turnCitadelIntoAlly(game: Game, rule: string, tribe: TribeId): v
 }
 
 export function placeFort(game: Game, rule: string, region: RegionId): void {
-  must(canPlaceFort(game, region), `no Fort in ${region}`)
+  must(mayStandIn(game.state, 'romans', region) && canPlaceFort(game, region), `no Fort in ${region}`)
   game.apply({ kind: 'place-fort', rule, region })
 }
 
@@ -171,7 +186,7 @@ export function moveGroup(
     group.scouted <= there.scouted &&
     group.legions <= there.legions
   must(enough && (!group.leader || leaderIn(game.state, faction, from)), `the group is not in ${from}`)
-  must(isPlayable(game.state, to), `${to} holds no pieces`)
+  must(mayStandIn(game.state, faction, to), `${to} holds no pieces of the ${faction}`)
   if (group.leader || group.legions || group.hidden || group.revealed || group.scouted) {
     game.apply({ kind: 'move', rule, faction, from, to, group: { ...group } })
   }
@@ -210,6 +225,35 @@ export function flip(
 export function disperse(game: Game, rule: string, tribe: TribeId): void {
   must(game.state.tribes[tribe].status === 'subdued', `${tribe} is not Subdued`)
   game.apply({ kind: 'disperse', rule, tribe })
+}
+
+/** Takes off whatever is at a Tribe, Ally, Citadel or marker (Razed too): it is Subdued. Events only (5.1.1). */
+export function clearTribe(game: Game, rule: string, tribe: TribeId): void {
+  const there = game.state.tribes[tribe]
+  switch (there.status) {
+    case 'subdued':
+    case 'closed':
+      return
+    case 'allied':
+      return there.citadel ? removeCitadel(game, rule, tribe) : removeAlly(game, rule, tribe)
+    case 'dispersed':
+    case 'gathering':
+    case 'razed':
+      return game.apply({ kind: 'free-tribe', rule, tribe })
+  }
+}
+
+/** Puts the Razed marker on a Tribe, in place of whatever is there (card 23). */
+export function raze(game: Game, rule: string, tribe: TribeId): void {
+  clearTribe(game, rule, tribe)
+  must(game.state.tribes[tribe].status === 'subdued', `${tribe} is not in play`)
+  game.apply({ kind: 'raze', rule, tribe })
+}
+
+/** Puts the Colony into a Region: a Tribe more, Subdued at first (card 71). */
+export function placeColony(game: Game, rule: string, region: RegionId): void {
+  must(game.state.colony === null, 'there is a Colony')
+  game.apply({ kind: 'colony', rule, region })
 }
 
 export { mayHoldTribe, troopsIn }

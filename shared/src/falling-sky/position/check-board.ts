@@ -61,10 +61,10 @@ function kindProblems({ faction, forces, path }: Stack): Problem[] {
   return [...wrong('warbands'), ...scouted]
 }
 
-/** Nothing stands in Cisalpina without Gallia Togata; one Fort per Region, Provincia never without (1.4.2). */
+/** Nothing stands in Cisalpina without Gallia Togata, and under it only Romans (card 5); one Fort per Region, Provincia never without (1.4.2). */
 function placeProblems(position: Position, { region, faction, forces, path }: Stack): Problem[] {
   const problems: Problem[] = []
-  if (region === 'cisalpina' && !position.lasting?.includes(galliaTogata)) {
+  if (region === 'cisalpina' && (faction !== 'romans' || !position.lasting?.includes(galliaTogata))) {
     problems.push({ path, problem: text('position.unplayable', { region: regionThing(region) }) })
   }
   const { forts } = forces

@@ -1,24 +1,16 @@
 import type { Aside, Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
-import { alliesIn, citadelsIn, leaderIn, piecesIn } from '../board/control'
+import { citadelsIn, piecesIn } from '../board/control'
 import { playableRegions } from '../board/map'
+import { transferBarred } from '../capabilities/in-winter'
 import { maxResources } from '../forces/inventory'
-import {
-  placeLeader,
-  removableForts,
-  removeAlly,
-  removeCitadel,
-  removeFort,
-  removeLeader,
-  removeLegions,
-  removeTroops,
-  turnCitadelIntoAlly,
-} from '../forces/pieces'
+import { turnCitadelIntoAlly } from '../forces/pieces'
+import type { Removal } from '../forces/removable'
+import { removablePieces } from '../forces/removable'
 import { transfer } from '../forces/resources'
 import type { Game } from '../game'
 import type { Faction, RegionId } from '../ids'
-import { sides } from '../ids'
-import { factionThing, leaderName, regionThing, tribeThing } from '../names'
+import { factionThing, regionThing, tribeThing } from '../names'
 import type { Choice } from '../questions'
 import { askNumber, pickOneOrNone, regionChoice } from '../questions'
 import type { State } from '../state'
@@ -58,6 +50,7 @@ function transferPairs(game: Game, executing: Faction, given: Transferred): Gift
 }
 
 function gift(state: State, from: Faction, to: Faction, given: Transferred): Gift {
+  if (transferBarred(state, from, to)) return { from, to, most: 0 }
   const limit =
     state.seats[from].player === state.seats[to].player
       ? sameplayerLimit - (given.get(pairKey(from, to)) ?? 0)
@@ -113,78 +106,19 @@ function removalRegions(game: Game, faction: Faction): RegionId[] {
   )
 }
 
-/** One kind of piece that may be removed, how many there are, and how it is done. */
-interface Removal {
-  id: string
-  label: Choice<unknown>['label']
-  on: Choice<unknown>['on']
-  most: number
-  carryOut(n: number): void
-}
-
+/** The pieces in the Region that the Faction may remove; Legions go to the track, Citadels may become Allies. */
 function removals(game: Game, faction: Faction, region: RegionId): Removal[] {
-  const { state } = game
-  const there = state.regions[region].forces[faction]
-  const troop = faction === 'romans' ? 'auxilia' : 'warband'
-  const here = [regionThing(region)]
   const rule = '1.4.1'
   return [
-    ...(leaderIn(state, faction, region)
-      ? [
-          {
-            id: 'leader',
-            label: text('pieces.leader', { leader: leaderName(state, faction) }),
-            on: here,
-            most: 1,
-            carryOut: () => removeLeader(game, rule, faction),
-          },
-        ]
-      : []),
-    {
-      id: 'legion',
-      label: text('pieces.legion', { n: there.legions }),
-      on: here,
-      most: there.legions,
-      carryOut: (n: number) => removeLegions(game, rule, region, n, 'track'),
-    },
-    ...sides.map((side) => ({
-      id: side,
-      label: text(`pieces.${troop}.${side}`, { n: there[side] }),
-      on: here,
-      most: there[side],
-      carryOut: (n: number) => removeTroops(game, rule, faction, region, { [side]: n }),
-    })),
-    {
-      id: 'fort',
-      label: text('pieces.fort', { n: removableForts(game, region) }),
-      on: here,
-      most: faction === 'romans' ? removableForts(game, region) : 0,
-      carryOut: () => removeFort(game, rule, region),
-    },
-    ...alliesIn(state, faction, region).map((t) => ({
-      id: `ally:${t}`,
-      label: text('pieces.ally-at', { tribe: tribeThing(t) }),
+    ...removablePieces(game, { rule, faction, region, legionsTo: 'track' }),
+    ...citadelsIn(game.state, faction, region).map((t) => ({
+      id: `citadel-to-ally:${t}`,
+      label: text('remove.citadel-to-ally', { tribe: tribeThing(t) }),
       on: [tribeThing(t)],
       most: 1,
-      carryOut: () => removeAlly(game, rule, t),
+      carryOut: () => turnCitadelIntoAlly(game, rule, t),
     })),
-    ...citadelsIn(state, faction, region).flatMap((t) => [
-      {
-        id: `citadel:${t}`,
-        label: text('pieces.citadel-at', { tribe: tribeThing(t) }),
-        on: [tribeThing(t)],
-        most: 1,
-        carryOut: () => removeCitadel(game, rule, t),
-      },
-      {
-        id: `citadel-to-ally:${t}`,
-        label: text('remove.citadel-to-ally', { tribe: tribeThing(t) }),
-        on: [tribeThing(t)],
-        most: 1,
-        carryOut: () => turnCitadelIntoAlly(game, rule, t),
-      },
-    ]),
-  ].filter((r) => r.most > 0)
+  ]
 }
 
 function* voluntaryRemoval(game: Game, faction: Faction): Flow {

@@ -1,6 +1,6 @@
 import type { Aside, Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
-import { playableRegions } from '../board/map'
+import { mayStandIn, playableRegions } from '../board/map'
 import { placeLeader } from '../forces/pieces'
 import type { Game } from '../game'
 import { pickOne, regionChoice } from '../questions'
@@ -30,6 +30,10 @@ export function vercingetorixMayEnter(state: State): boolean {
 /** Places Vercingetorix, symbol up. */
 export function* enterVercingetorix(game: Game): Flow {
   const question = { faction: 'arverni' as const, topic: 'vercingetorix.region', rule: '1.4.3' }
-  const region = yield* pickOne(game, question, () => playableRegions(game.state).map((r) => regionChoice(r)))
+  const region = yield* pickOne(game, question, () =>
+    playableRegions(game.state)
+      .filter((r) => mayStandIn(game.state, 'arverni', r))
+      .map((r) => regionChoice(r)),
+  )
   if (region) placeLeader(game, '1.4.3', 'arverni', region, true)
 }

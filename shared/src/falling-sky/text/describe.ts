@@ -55,6 +55,7 @@ export function describe(effect: Effect): Text {
     case 'place-ally':
     case 'remove-ally':
     case 'place-citadel':
+    case 'found-citadel':
       return text(`log.${effect.kind}`, { faction: factionThing(effect.faction), tribe: tribeThing(effect.tribe) })
     case 'remove-citadel':
       return text(effect.ally ? 'log.citadel-to-ally' : 'log.remove-citadel', {
@@ -65,6 +66,7 @@ export function describe(effect: Effect): Text {
     case 'remove-fort':
     case 'devastate':
     case 'recover':
+    case 'colony':
       return text(`log.${effect.kind}`, { region: regionThing(effect.region) })
     case 'move':
       return text('log.move', { pieces: group(effect), from: regionThing(effect.from), to: regionThing(effect.to) })
@@ -76,6 +78,7 @@ export function describe(effect: Effect): Text {
     case 'disperse':
     case 'gather':
     case 'free-tribe':
+    case 'raze':
       return text(`log.${effect.kind}`, { tribe: tribeThing(effect.tribe) })
     case 'resources':
       return resources(effect)
@@ -125,7 +128,8 @@ export function describe(effect: Effect): Text {
     case 'phase':
       return text(effect.phase === 'none' ? 'log.winter-over' : 'log.phase', { phase: text(`phase.${effect.phase}`) })
     case 'capability':
-      return text('log.capability', {
+    case 'capability-lost':
+      return text(`log.${effect.kind}`, {
         card: cardThing(effect.capability.card),
         side: text(`side.${effect.capability.side}`),
         faction: factionThing(effect.capability.holder),

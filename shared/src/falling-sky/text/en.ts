@@ -3,6 +3,7 @@ import { abilities } from './en/abilities'
 import { battle } from './en/battle'
 import { commands } from './en/commands'
 import { events } from './en/events'
+import { eventsPieces } from './en/events-pieces'
 import { march } from './en/march'
 import { names } from './en/names'
 import { sequence } from './en/sequence'
@@ -20,6 +21,7 @@ export const en: Record<string, string> = {
   ...abilities,
   ...winter,
   ...events,
+  ...eventsPieces,
   ...setup,
   ...cardTexts,
   ...saveEn,

@@ -1,5 +1,5 @@
 import { controller, controls, piecesIn, troopsIn } from '../board/control'
-import { mayStandIn, playableRegions } from '../board/map'
+import { playableRegions } from '../board/map'
 import { germanicMarchDestinations } from '../commands/germanic'
 import { pickAtRandom } from '../dice'
 import type { Group } from '../effects'
@@ -68,7 +68,7 @@ function warbandsToMarch(state: State, region: RegionId, n: number): Group {
 /** Where the group adds German Control; among those, or all, where a player has Control; ties at random. */
 function destination(game: Game, { from, group }: Marching): RegionId | undefined {
   const { state } = game
-  const all = germanicMarchDestinations(state, from).filter((r) => mayStandIn(state, 'germans', r))
+  const all = germanicMarchDestinations(state, from)
   const adding = all.filter((r) => addsControl(state, r, groupSize(group)))
   const best = adding.length > 0 ? adding : all
   const fromPlayers = best.filter((r) => playerControls(state, r))

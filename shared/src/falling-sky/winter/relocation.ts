@@ -4,7 +4,7 @@ import type { Text } from '../../kernel/text'
 import { text } from '../../kernel/text'
 import { askConsent } from '../agreements/consent'
 import { controller, leaderIn } from '../board/control'
-import { adjacentTo, mayStandIn, playableRegions } from '../board/map'
+import { adjacentFor, playableRegions } from '../board/map'
 import type { Group } from '../effects'
 import { moveGroup } from '../forces/pieces'
 import type { Game } from '../game'
@@ -116,10 +116,10 @@ function* pickDestination(game: Game, moving: Relocation, from: RegionId, group:
 
 /** The Regions that pieces from there may enter, those included whose Controller has not been asked yet. */
 function destinations(state: State, moving: Relocation, from: RegionId): RegionId[] {
-  return adjacentTo(state, from).filter((r) => {
+  return adjacentFor(state, moving.faction, from).filter((r) => {
     const by = moving.control.get(r)
     if (by === undefined || by === 'germans') return false
-    return mayStandIn(state, moving.faction, r) && !state.regions[r].devastated && moving.leave.get(r) !== false
+    return !state.regions[r].devastated && moving.leave.get(r) !== false
   })
 }
 

@@ -25,6 +25,7 @@ export type SenateShift = 'up' | 'down'
 /** Senate Phase (6.5): the marker, the Legions, the Auxilia. */
 export function* senatePhase(game: Game): Flow {
   const box = senateMarker(game)
+  if (game.state.lasting.includes(lostEagle)) game.apply({ kind: 'lasting', rule: '6.5.1', card: lostEagle, on: false })
   fallenReturn(game)
   legionsToProvincia(game, box)
   auxiliaToProvincia(game, box)
@@ -47,7 +48,6 @@ function senateMarker(game: Game): SenateBox {
   if (why && shift) note(game, '6.5.1', text(`log.senate.blocked.${why}`), 'romans')
   else if (moves) game.apply({ kind: 'senate', rule: '6.5.1', ...to })
   else note(game, '6.5.1', text('log.senate.stays', { box: text(`senate.${box}`) }), 'romans')
-  if (state.lasting.includes(lostEagle)) game.apply({ kind: 'lasting', rule: '6.5.1', card: lostEagle, on: false })
   return to.box
 }
 

@@ -1,27 +1,58 @@
 import type { Flow } from '../../kernel/flow'
 import type { Text } from '../../kernel/text'
 import { text } from '../../kernel/text'
+import { playableRegions } from '../board/map'
+import { cardRule } from '../events/event'
+import { removeLegions, shiftLegions } from '../forces/pieces'
 import type { Game } from '../game'
 import { note } from '../game'
 import { factionThing } from '../names'
 import { hasSpecialRule } from '../scenarios/scenarios'
 import { isFinalWinter } from '../sequence/cards'
-import type { GameResult } from '../state'
+import type { GameResult, State } from '../state'
 import { ranking, victors } from '../victory/ranking'
-import { margin } from '../victory/scores'
+import { margin, romanScore } from '../victory/scores'
 
 const rule = '6.1'
 
-/** Victory Phase (6.1): the game ends if somebody meets 7.2, or after the last Winter card (2.4.1). */
+/** Optimates (card 20). */
+const optimates = 20
+const tooPowerful = 13
+
+/**
+ * Victory Phase (6.1): the game ends if somebody meets 7.2, or after the last Winter card (2.4.1), or by Optimates
+ * (card 20), which come first: the phase is then decided with all Legions off the map.
+ */
 export function* victoryPhase(game: Game): Flow {
-  if (game.state.winters === 1 && hasSpecialRule(game.state, 'first-winter-without-victory'))
-    return note(game, rule, text('log.first-winter.skipped'))
+  if (victoryPhases(game.state) === 0) return note(game, rule, text('log.first-winter.skipped'))
+  if (optimatesAct(game.state)) return endByOptimates(game)
   note(game, rule, text('log.victory.margins', { margins: margins(game) }))
   const final = isFinalWinter(game)
   const met = victors(game, final)
   if (met.length > 0) end(game, { reason: 'victory', ranking: ranking(game, met), met })
   else if (final) end(game, { reason: 'final-winter', ranking: ranking(game, met), met })
   else note(game, rule, text('log.victory.none'))
+}
+
+/** The Victory Phases so far that have been conducted, the present one included (SCN-5). */
+function victoryPhases(state: State): number {
+  return state.winters - (hasSpecialRule(state, 'first-winter-without-victory') ? 1 : 0)
+}
+
+function optimatesAct(state: State): boolean {
+  return state.lasting.includes(optimates) && victoryPhases(state) >= 2 && romanScore(state) >= tooPowerful
+}
+
+/** All Legions go to the track, then the final ranking (7.3). */
+function endByOptimates(game: Game): void {
+  const cited = cardRule(optimates)
+  note(game, cited, text('log.optimates', { n: romanScore(game.state) }), 'romans')
+  for (const region of playableRegions(game.state))
+    removeLegions(game, cited, region, game.state.regions[region].forces.romans.legions, 'track')
+  shiftLegions(game, cited, game.state.legions.fallen, 'fallen', 'track')
+  note(game, rule, text('log.victory.margins', { margins: margins(game) }))
+  const met = victors(game, true)
+  end(game, { reason: 'optimates', ranking: ranking(game, met), met })
 }
 
 function end(game: Game, result: GameResult): void {

@@ -2,7 +2,7 @@ import type { Flow } from '../../../kernel/flow'
 import { text } from '../../../kernel/text'
 import { askConsent } from '../../agreements/consent'
 import { controller, leaderIn } from '../../board/control'
-import { adjacentTo } from '../../board/map'
+import { adjacentFor } from '../../board/map'
 import type { Group } from '../../effects'
 import { moveGroup, removeLeader, removeLegions, removeTroops } from '../../forces/pieces'
 import type { Game } from '../../game'
@@ -111,7 +111,7 @@ function retreatReplies(
 
 /** The other Factions that Control an adjacent Region and can agree. */
 function hosts(state: State, { region, defender: { faction: defender } }: Fight): Faction[] {
-  const around = adjacentTo(state, region).map((r) => controller(state, r))
+  const around = adjacentFor(state, defender, region).map((r) => controller(state, r))
   return factions.filter((f) => f !== defender && state.seats[f].kind !== 'rules' && around.includes(f))
 }
 
@@ -121,7 +121,7 @@ function destinations(
   { region, defender: { faction: defender } }: Fight,
   agreed: ReadonlySet<Faction>,
 ): RegionId[] {
-  return adjacentTo(state, region).filter((r) => {
+  return adjacentFor(state, defender, region).filter((r) => {
     const by = controller(state, r)
     return by !== undefined && (by === defender || agreed.has(by))
   })
