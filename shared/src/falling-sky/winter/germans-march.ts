@@ -46,9 +46,8 @@ function formGroups(state: State): Marching[] {
   })
 }
 
-/** The most Warbands that can leave while German Control stays. */
+/** The most Warbands that can leave while German Control stays; less than 1 where there is none, or just enough. */
 function spareWarbands(state: State, region: RegionId): number {
-  if (!controls(state, 'germans', region)) return 0
   const german = piecesIn(state, 'germans', region)
   return Math.min(troopsIn(state, 'germans', region), german - othersIn(state, region) - 1)
 }

@@ -6,6 +6,7 @@ import { supplyLine } from '../agreements/supply'
 import { alliesIn, troopsIn } from '../board/control'
 import { playableRegions } from '../board/map'
 import { couldComplete, factionsAsked, inSupply } from '../board/supply'
+import { wintersFreely } from '../capabilities/in-winter'
 import { rollDie } from '../dice'
 import { moveGroup, removeLegions, removeTroops } from '../forces/pieces'
 import { pay } from '../forces/resources'
@@ -107,9 +108,9 @@ function freePlaces(state: State, region: RegionId): number {
   return alliesIn(state, 'romans', region).length + state.regions[region].forces.romans.forts
 }
 
-/** Pieces in the Region that must be paid or rolled for. */
+/** Pieces in the Region that must be paid or rolled for; with Winter Campaign only in Devastated Regions (card 63). */
 function duePieces(state: State, region: RegionId): number {
-  if (region === 'provincia') return 0
+  if (region === 'provincia' || wintersFreely(state, region)) return 0
   const pieces = state.regions[region].forces.romans.legions + troopsIn(state, 'romans', region)
   return Math.max(0, pieces - freePlaces(state, region))
 }
@@ -122,7 +123,7 @@ function priceOf(state: State, region: RegionId): Text | undefined {
 /** Legions and Auxilia outside Provincia that don't stay free are paid or rolled for, Region by Region in the Romans' order. */
 function* payOrRoll(game: Game, asides: Asides): Flow {
   const { state } = game
-  const open = new Set(winteringRegions(state).filter((r) => duePieces(state, r) > 0))
+  const open = new Set(playableRegions(state).filter((r) => duePieces(state, r) > 0))
   yield* askForHelp(game, [...open], asides)
   while (open.size > 0) {
     const question = { faction: 'romans' as const, topic: 'quarters.region', rule }

@@ -1,6 +1,6 @@
 import type { Flow } from '../../kernel/flow'
 import { piecesIn } from '../board/control'
-import { isHomeOf, mayStandIn, playableRegions } from '../board/map'
+import { isHomeOf, playableRegions } from '../board/map'
 import { flip, hide, placeLeader, shiftLegions } from '../forces/pieces'
 import type { Game } from '../game'
 import type { Faction, RegionId, TribeId } from '../ids'
@@ -32,9 +32,7 @@ function* placeSuccessor(game: Game, faction: Faction): Flow {
 }
 
 function successorRegions(state: State, faction: Faction): RegionId[] {
-  return playableRegions(state).filter(
-    (r) => mayStandIn(state, faction, r) && (piecesIn(state, faction, r) > 0 || isHomeOf(faction, r)),
-  )
+  return playableRegions(state).filter((r) => piecesIn(state, faction, r) > 0 || isHomeOf(faction, r))
 }
 
 /** Scouted markers go, then all Warbands and Auxilia turn Hidden (1.4.3). */

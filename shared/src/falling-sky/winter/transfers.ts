@@ -1,5 +1,6 @@
 import type { Aside, Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
+import { transferBarred } from '../capabilities/in-winter'
 import { maxResources } from '../forces/inventory'
 import { transfer } from '../forces/resources'
 import type { Game } from '../game'
@@ -41,7 +42,7 @@ export function receiversOf(game: Game, giver: Faction): Faction[] {
 
 /** What the giver has, as far as the receiver can hold it (1.8). */
 export function mostGiven(game: Game, from: Faction, to: Faction): number {
-  if (from === to) return 0
+  if (from === to || transferBarred(game.state, from, to)) return 0
   return Math.min(game.state.resources[from], maxResources - game.state.resources[to])
 }
 
