@@ -166,7 +166,7 @@ describe('the invariants see what is broken', () => {
   test('two Special Abilities, a Limited Command in two Regions, a Region twice, a March in Frost', () => {
     const command = {
       kind: 'command',
-      rule: '',
+      rule: '2.3.4',
       faction: 'belgae',
       command: 'march',
       limited: false,

@@ -70,6 +70,9 @@ function scoreProblems(state: State): string[] {
   ]
 }
 
+/** Commands of the Sequence of Play; what Events grant is bound by their texts alone. */
+const sequenceRule = '2.3.4'
+
 /**
  * What must hold of every turn in a log: one type of Special Ability with a Command, none with a Limited one, which is
  * executed in one Region (2.3.5, 4.1); no Region selected twice for a Command (3.1); no March in Frost (2.3.8).
@@ -88,10 +91,14 @@ export function brokenTurns(log: readonly Effect[], suddenFrost: boolean): strin
         command = undefined
         break
       case 'command':
-        command = effect.free ? command : effect
+        if (effect.rule !== sequenceRule) {
+          if (effect.faction === command?.faction) command = undefined
+          break
+        }
+        command = effect
         abilities = new Set()
         selected = []
-        if (frost && effect.command === 'march' && !effect.free) wrong('a March in Frost')
+        if (frost && effect.command === 'march') wrong('a March in Frost')
         break
       case 'ability':
         if (command?.faction !== effect.faction) break
