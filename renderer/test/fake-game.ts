@@ -20,6 +20,7 @@ const line = (sentence: string, rule: string, by: Faction | null, die?: number):
   text: say(sentence), rule, faction: by, kind: 'said', ...(die === undefined ? {} : { die }),
 }) // prettier-ignore
 
+/** A moment's board is that after all its lines, so what changes a board comes first in the next moment. */
 const phase = (id: string): Omit<LogLine, 'at'> => ({
   text: text('log.phase', { phase: text(`phase.${id}`) }),
   rule: '6.0',
@@ -206,8 +207,8 @@ export const moments: readonly Moment[] = [
   { board: withCards({ acted: [{ faction: 'arverni', did: 'command', command: 'battle' }], waiting: ['belgae', 'aedui'] }), decision: losses, lines: [line('The Aedui grant the Romans a Supply Line for Mandubii.', '3.2.1', 'aedui'), line('Attack: 4½, halved by the Fort.', '3.2.4', 'arverni')] },
   { board: marching, decision: sideOfCard, lines: [line('A Legion is lost.', '3.2.4', 'romans', 2), line('A Legion stands.', '3.2.4', 'romans', 5)] },
   { board: marching, decision: manyTribes, lines: [line('Event: Morasses, shaded text.', '5.2', 'belgae')] },
-  { board: winterBoard, decision: { ...losses, topic: 'quarters.pay', prompt: say('How many pieces does Rome pay for in Mandubii?'), rule: '6.3.3', min: 0, max: 8 }, lines: [line('Winter of 52 BC.', '2.4', null), phase('victory'), line('Nobody meets a condition. The Romans are nearest, −3.', '6.1', null), phase('germans'), line('2 Warbands Rally at the Suebi.', '6.2.1', 'germans'), line('March to Nervii.', '3.4.2', 'germans'), phase('quarters'), line('Auxilia in Treveri roll: 1 lost.', '6.3.3', 'romans', 1)] },
-  { board: afterHarvest, decision: { ...turn, topic: 'harvest.pause', prompt: say('Go on?') }, lines: [phase('harvest'), line('The Romans gather 12 Resources.', '6.4.1', 'romans'), line('The Arverni gather 20 Resources.', '6.4.2', 'arverni'), line('The Aedui gather 6 Resources.', '6.4.2', 'aedui'), line('The Belgae gather 4 Resources.', '6.4.2', 'belgae')] },
+  { board: winterBoard, decision: { ...losses, topic: 'quarters.pay', prompt: say('How many pieces does Rome pay for in Mandubii?'), rule: '6.3.3', min: 0, max: 8 }, lines: [line('Winter of 52 BC.', '2.4', null), phase('victory'), line('Nobody meets a condition. The Romans are nearest, −3.', '6.1', null), phase('germans'), line('2 Warbands Rally at the Suebi.', '6.2.1', 'germans'), line('March to Nervii.', '3.4.2', 'germans'), phase('quarters'), line('Auxilia in Treveri roll: 1 lost.', '6.3.3', 'romans', 1), phase('harvest')] },
+  { board: afterHarvest, decision: { ...turn, topic: 'harvest.pause', prompt: say('Go on?') }, lines: [line('The Romans gather 12 Resources.', '6.4.1', 'romans'), line('The Arverni gather 20 Resources.', '6.4.2', 'arverni'), line('The Aedui gather 6 Resources.', '6.4.2', 'aedui'), line('The Belgae gather 4 Resources.', '6.4.2', 'belgae')] },
   { board: spring, decision: { ...turn, faction: 'romans' }, lines: [phase('senate'), line('The Senate stays at Intrigue: Roman score 12.', '6.5.1', 'romans'), line('2 Legions return to the track.', '6.5.2', 'romans'), phase('spring'), line('Leaders come back, markers are removed.', '6.6', null), line('Card 16, Ambacti. Next: Oppida.', '2.3.7', null)] },
   { board: ended, decision: null, lines: [line('The last Winter: the Arverni win.', '7.3', 'arverni')] },
 ] // prettier-ignore

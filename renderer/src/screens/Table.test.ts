@@ -1,0 +1,95 @@
+import { flushPromises } from '@vue/test-utils'
+import { nextTick } from 'vue'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { mountedAt, press } from '../../test/mounted'
+import Table from './Table.vue'
+
+// The map needs a canvas; what the table puts on it is tested with the decision, the map itself in its own folder.
+vi.mock('../map/GameMap.vue', () => ({
+  default: {
+    props: ['lit', 'origin', 'about', 'hover'],
+    template: '<div class="fake-map" :data-lit="lit.map((l) => l.id + l.key).join()" :data-origin="origin" />',
+  },
+}))
+
+let unmount: (() => void) | undefined
+afterEach(() => unmount?.())
+async function tableAt(at: number) {
+  const mounted = await mountedAt(Table, { at })
+  unmount = () => mounted.wrapper.unmount()
+  return mounted
+}
+
+describe('the table', () => {
+  it('puts what may be chosen on the map, with its keys, and where it starts from', async () => {
+    const { wrapper } = await tableAt(3)
+    const map = wrapper.get('.fake-map').attributes()
+    expect(map['data-lit']).toBe('region:atrebates1,region:bituriges2,region:mandubii3,region:pictones4,region:veneti5')
+    expect(map['data-origin']).toBe('carnutes')
+  })
+
+  it('lights nothing while the Command is chosen: only the panel answers', async () => {
+    const { wrapper } = await tableAt(0)
+    expect(wrapper.get('.fake-map').attributes('data-lit')).toBe('')
+  })
+
+  it('shows the plaques in the order of the card, the one who acts and the one who is asked', async () => {
+    const { wrapper } = await tableAt(4)
+    expect(wrapper.findAll('[data-plaque]').map((p) => p.attributes('data-plaque'))).toEqual([
+      'aedui', 'arverni', 'belgae', 'romans', 'germans',
+    ]) // prettier-ignore
+    expect(wrapper.get('[data-plaque=romans] .elig').text()).toBe('1st Eligible')
+    expect(wrapper.get('[data-plaque=aedui] .elig').text()).toBe('Asked')
+  })
+
+  it('looks back from a line of the log and returns with Escape', async () => {
+    const { wrapper, table } = await tableAt(5)
+    await wrapper.get('[data-line="2"]').trigger('click')
+    await flushPromises()
+    expect(wrapper.get('.lookback').text()).toContain('Nothing can be changed')
+    expect(wrapper.find('.dec [data-bucket]').exists()).toBe(false)
+    press('Escape')
+    await nextTick()
+    expect(wrapper.find('.lookback').exists()).toBe(false)
+    expect(table.at).toBe(5)
+    expect(wrapper.find('.dec [data-bucket]').exists()).toBe(true)
+  })
+
+  it('opens and closes the map as a list with L, with a button for what may be chosen', async () => {
+    const { wrapper, calls } = await tableAt(3)
+    press('l')
+    await nextTick()
+    expect(wrapper.find('.fake-map').exists()).toBe(false)
+    expect(wrapper.findAll('.mlist .kbtn').map((b) => b.attributes('aria-label'))).toContain('Choose: Bituriges')
+    expect(wrapper.find('[data-row=provincia] .kbtn').exists()).toBe(false)
+    await wrapper.get('[data-row=bituriges] .kbtn').trigger('click')
+    expect(calls.at(-1)).toBe('answer ["game",{"choose":["bituriges"]}]')
+    press('l')
+    await nextTick()
+    expect(wrapper.find('.fake-map').exists()).toBe(true)
+  })
+
+  it('closes a sheet with Escape before it goes a choice back', async () => {
+    const { wrapper, table } = await tableAt(3)
+    await wrapper.get('[data-plaque=arverni]').trigger('click')
+    expect(wrapper.get('.sheet').text()).toContain('10 of more than 8')
+    press('Escape')
+    await flushPromises()
+    expect([wrapper.find('.sheet').exists(), table.at]).toEqual([false, 3])
+    press('Escape')
+    await flushPromises()
+    expect(table.at).toBe(2)
+  })
+
+  it('shows the Winter Round when it has ended, with what the harvest brought', async () => {
+    const { wrapper, table } = await tableAt(9)
+    expect(wrapper.find('.winter').exists()).toBe(false)
+    await table.answer({ choose: ['pass'] })
+    await flushPromises()
+    expect(wrapper.get('.winter h2').text()).toBe('Winter of 52 BC')
+    await wrapper.findAll('.phases button')[3]?.trigger('click')
+    await flushPromises()
+    const romans = wrapper.findAll('.wcard tbody tr')[0]
+    expect(romans?.findAll('td').map((td) => td.text())).toEqual(['20', '+12', '32'])
+  })
+})
