@@ -1,5 +1,21 @@
+import { lucterius } from './19-lucterius'
+import { optimates } from './20-optimates'
+import { hostages } from './22-hostages'
+import { sacking } from './23-sacking'
+import { sappers } from './24-sappers'
+import { oppida } from './28-oppida'
 import { cotuatus } from './31-cotuatus'
+import { lostEagle } from './33-lost-eagle'
 import type { EventCard } from './event'
 
 /** The cards on which the Arverni come first. */
-export const arverniFirst: readonly EventCard[] = [cotuatus]
+export const arverniFirst: readonly EventCard[] = [
+  lucterius,
+  optimates,
+  hostages,
+  sacking,
+  sappers,
+  oppida,
+  cotuatus,
+  lostEagle,
+]

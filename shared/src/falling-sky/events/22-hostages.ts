@@ -1,0 +1,87 @@
+import type { Flow } from '../../kernel/flow'
+import { controls, piecesIn, subduedIn } from '../board/control'
+import { mayStandIn, playableRegions, regionOf } from '../board/map'
+import { availableTroops, canPlaceAlly } from '../forces/available'
+import { placeAlly, placeTroops } from '../forces/pieces'
+import type { Game } from '../game'
+import type { Faction, RegionId, TribeId } from '../ids'
+import { factions } from '../ids'
+import { regionThing, tribeThing } from '../names'
+import { pickOne, pickOneOrNone } from '../questions'
+import type { EventCard, Play } from './event'
+import { gauls, pickTroops, removePicked, replacePicked, withTroopsAvailable } from './support/pieces'
+import { factionChoice, tribeChoice } from './support/tribes'
+
+const pieces = 4
+const tribesAtMost = 2
+
+/** Hostages: others' troops are won over or sent home; or Gauls rise among the Romans. */
+export const hostages: EventCard = {
+  card: 22,
+  /** At most 4 of the others' Warbands and Auxilia in own Regions: first those to replace, then those to remove. */
+  *unshaded(game, play) {
+    const own = play.faction
+    const scope = {
+      factions: factions.filter((f) => f !== own),
+      regions: playableRegions(game.state).filter((r) => controls(game.state, own, r)),
+    }
+    const most = Math.min(pieces, availableTroops(game, own))
+    const replaced = yield* pickTroops(game, play, own, 'hostages.replace', scope, 0, most)
+    replacePicked(game, play, replaced, own)
+    const left = pieces - replaced.reduce((sum, p) => sum + p.n, 0)
+    removePicked(game, play, yield* pickTroops(game, play, own, 'hostages.remove', scope, 0, left))
+  },
+  *shaded(game, play) {
+    const done: TribeId[] = []
+    while (done.length < tribesAtMost) {
+      const question = { faction: play.faction, topic: 'hostages.tribe', rule: play.rule }
+      const pick = done.length > 0 ? pickOneOrNone : pickOne
+      const choices = (): ReturnType<typeof tribeChoice>[] =>
+        risingTribes(game)
+          .filter((t) => !done.includes(t))
+          .map((t) => tribeChoice(t))
+      const tribe = yield* pick(game, question, choices, play.asides)
+      if (!tribe) return
+      done.push(tribe)
+      yield* rise(game, play, tribe)
+    }
+  },
+}
+
+/** Subdued Tribes in Regions with Roman pieces, where something can be placed. */
+function risingTribes(game: Game): TribeId[] {
+  const { state } = game
+  return playableRegions(state)
+    .filter((r) => piecesIn(state, 'romans', r) > 0)
+    .flatMap((r) =>
+      subduedIn(state, r).filter((t) => allyFactions(game, t).length + warbandFactions(game, r).length > 0),
+    )
+}
+
+function allyFactions(game: Game, tribe: TribeId): Faction[] {
+  return gauls.filter((f) => canPlaceAlly(game, f, tribe))
+}
+
+function warbandFactions(game: Game, region: RegionId): Faction[] {
+  return withTroopsAvailable(game).filter((f) => f !== 'romans' && mayStandIn(game.state, f, region))
+}
+
+/** One Gallic Ally at the Tribe, and one Warband of any Faction in its Region. */
+function* rise(game: Game, play: Play, tribe: TribeId): Flow {
+  const region = regionOf(game.state, tribe)
+  const question = { faction: play.faction, rule: play.rule, about: [tribeThing(tribe)] }
+  const ally = yield* pickOne(
+    game,
+    { ...question, topic: 'hostages.ally', params: { tribe: tribeThing(tribe) } },
+    () => allyFactions(game, tribe).map(factionChoice),
+    play.asides,
+  )
+  if (ally) placeAlly(game, play.rule, ally, tribe)
+  const warband = yield* pickOne(
+    game,
+    { ...question, topic: 'hostages.warband', params: { region: regionThing(region) } },
+    () => warbandFactions(game, region).map(factionChoice),
+    play.asides,
+  )
+  if (warband) placeTroops(game, play.rule, warband, region, 1)
+}
