@@ -53,6 +53,7 @@ export type Effect = { rule: string } & (
   | { kind: 'transfer'; from: Faction; to: Faction; n: number }
   | { kind: 'senate'; box: SenateBox; firm: boolean }
   | { kind: 'enlist'; regions: RegionId[] }
+  | { kind: 'diviciacus'; faction: 'romans' | 'aedui'; regions: RegionId[] }
   | { kind: 'eligibility'; faction: Faction; to: Eligibility }
   | { kind: 'acted'; faction: Faction; did: Deed; command?: CommandId; ability?: AbilityId }
   | { kind: 'command'; faction: Faction; command: CommandId; limited: boolean; free: boolean }
@@ -169,6 +170,9 @@ export function change(state: State, effect: Effect): void {
       return
     case 'enlist':
       state.enlisted = [...effect.regions]
+      return
+    case 'diviciacus':
+      state.diviciacus[effect.faction] = [...effect.regions]
       return
     case 'eligibility':
       state.eligibility[effect.faction] = effect.to

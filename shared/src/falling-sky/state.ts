@@ -23,6 +23,8 @@ export interface State {
   capabilities: Capability[]
   /** Regions in which Germanic Warbands count as Belgic until the Command with Enlist ends (4.5.1). */
   enlisted: RegionId[]
+  /** Regions in which, by Diviciacus (card 38), Aedui Warbands count as Roman or Auxilia as Aedui until the Command ends. */
+  diviciacus: Record<'romans' | 'aedui', RegionId[]>
   /** The Region that the Colony (card 71) was placed in. */
   colony: RegionId | null
   /** Cards whose lasting effect other than a Capability is in force (Optimates 20, Lost Eagle 33, ...). */

@@ -27,6 +27,13 @@ export const rules: Rules<State, Effect, NewGame> = {
   over: isOver,
   stretch: (game) => stretch(withRuleset(game)),
   forced: forcedNote,
+  complete: completeState,
+}
+
+/** Gives a state of an earlier version the fields that have been added since, with the values of a game without them. */
+function completeState(state: State): State {
+  const added: Pick<State, 'diviciacus'> = { diviciacus: { romans: [], aedui: [] } }
+  return { ...added, ...state }
 }
 
 /** A kernel game with the ruleset that its state names. */

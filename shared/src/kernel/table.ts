@@ -13,6 +13,8 @@ export interface Rules<State, Effect, Setup> {
   stretch(game: KernelGame<State, Effect>): Flow
   /** What the log says when a decision had one legal answer and was not asked; undefined: nothing. */
   forced(decision: Decision, answer: Answer): Effect | undefined
+  /** A state from a save of an earlier version with what this one has added; undefined: states have not changed. */
+  complete?(state: State): State
 }
 
 /** An answer with the question it was given to. */
@@ -363,6 +365,7 @@ function rebuiltCheckpoints<State extends object, Effect, Setup>(
 ): Checkpoint[] {
   const state = JSON.parse(JSON.stringify(save.start)) as State
   const checkpoints: Checkpoint[] = []
+  const completed = (old: State): string => JSON.stringify(rules.complete?.(old) ?? old)
   let line = 0
   try {
     for (const { at, line: until, hash } of save.checkpoints) {
@@ -370,9 +373,8 @@ function rebuiltCheckpoints<State extends object, Effect, Setup>(
         const effect = save.effects[line]
         if (effect !== undefined) rules.change(state, effect)
       }
-      const json = JSON.stringify(state)
-      if (shortHash(json) !== hash) break
-      checkpoints.push({ at, line: until, state: json })
+      if (shortHash(JSON.stringify(state)) !== hash) break
+      checkpoints.push({ at, line: until, state: completed(state) })
     }
   } catch {
     // an effect that this version can't apply: what was rebuilt so far stands
@@ -380,7 +382,7 @@ function rebuiltCheckpoints<State extends object, Effect, Setup>(
   const { index, state: last } = save.last
   const stored = save.checkpoints[index]
   if (stored && checkpoints.length <= index)
-    checkpoints.push({ at: stored.at, line: stored.line, state: JSON.stringify(last) })
+    checkpoints.push({ at: stored.at, line: stored.line, state: completed(last) })
   return checkpoints
 }
 

@@ -3,6 +3,7 @@ import { text } from '../../kernel/text'
 import { supplyLine, supplyPossible } from '../agreements/supply'
 import { alliesIn, controls, piecesIn, subduedIn } from '../board/control'
 import { playableRegions } from '../board/map'
+import { labienusRegions } from '../capabilities/in-abilities'
 import type { Ability, Action } from '../commands/action'
 import { decides, permits } from '../commands/action'
 import { costText } from '../commands/select'
@@ -33,7 +34,7 @@ export const build: Ability = {
   *run(game, action) {
     const done: RegionId[] = []
     const refused: RegionId[] = []
-    for (;;) {
+    while (done.length < labienusRegions(game.state)) {
       const region = yield* nextAbilityRegion(game, action, {
         ability: 'build',
         rule,
@@ -49,6 +50,7 @@ export const build: Ability = {
         yield* buildIn(game, action, region)
       } else refused.push(region)
     }
+    return 'used'
   },
 }
 

@@ -2,6 +2,7 @@ import type { Bucket } from '../../kernel/decision'
 import type { Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
 import { adjacentTo, playableRegions } from '../board/map'
+import { labienusRegions } from '../capabilities/in-abilities'
 import type { Ability, Action } from '../commands/action'
 import { decides, permits } from '../commands/action'
 import { flip, moveGroup } from '../forces/pieces'
@@ -143,7 +144,7 @@ function unscouted(state: State, scouting: Faction, region: RegionId): Quarry[] 
 function* revealWarbands(game: Game, action: Action, moved: readonly RegionId[]): Flow {
   const [origin] = moved
   const done: RegionId[] = []
-  for (;;) {
+  while (done.length < labienusRegions(game.state)) {
     const region = yield* nextAbilityRegion(game, action, {
       ability: 'scout',
       rule,

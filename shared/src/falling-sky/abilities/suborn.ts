@@ -2,6 +2,7 @@ import type { Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
 import { alliesIn } from '../board/control'
 import { playableRegions, tribesIn } from '../board/map'
+import { subornRegionsAtMost } from '../capabilities/in-abilities'
 import type { Ability, Action } from '../commands/action'
 import { decides, permits } from '../commands/action'
 import { costText } from '../commands/select'
@@ -33,20 +34,24 @@ type Act =
 
 const kinds = ['remove-troops', 'place-troops', 'remove-ally', 'place-ally'] as const
 
-/** Suborn (4.4.2): in one Region. */
+/** Suborn (4.4.2): in one Region, with Convictolitavis in two (card 43). */
 export const suborn: Ability = {
   id: 'suborn',
   regions: (game, action) => playableRegions(game.state).filter((r) => canSuborn(game, action, r)),
   *run(game, action) {
-    const region = yield* nextAbilityRegion(game, action, {
-      ability: 'suborn',
-      rule,
-      done: [],
-      regions: () => suborn.regions(game, action),
-    })
-    if (region === undefined) return 'called-off'
-    yield* subornIn(game, action, region)
-    return 'used'
+    const done: RegionId[] = []
+    while (done.length < subornRegionsAtMost(game.state)) {
+      const region = yield* nextAbilityRegion(game, action, {
+        ability: 'suborn',
+        rule,
+        done,
+        regions: () => suborn.regions(game, action),
+      })
+      if (region === undefined) break
+      done.push(region)
+      yield* subornIn(game, action, region)
+    }
+    return done.length > 0 ? 'used' : 'called-off'
   },
 }
 

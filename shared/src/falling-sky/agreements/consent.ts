@@ -14,7 +14,7 @@ export interface Request {
   /** Who is asked. */
   of: Faction
   /** What for; the prompt is `ask.consent.<for>` with `params`. */
-  for: 'supply' | 'retreat' | 'quarters' | 'harassment' | 'trade' | 'rampage'
+  for: 'supply' | 'retreat' | 'quarters' | 'harassment' | 'trade' | 'rampage' | 'diviciacus'
   rule: string
   params?: Record<string, Text | Thing | string | number>
   about?: readonly Thing[]

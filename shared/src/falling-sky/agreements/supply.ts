@@ -20,6 +20,7 @@ import type { State } from '../state'
  * @param use what the supply is for, as the last part of a text key: recruit, build, quarters
  * @param promises where answers are kept for the rest of the action (RUL-29): a Region that is asked about again in its
  *   Special Ability gets the same ones
+ * @param open Regions that are open to the Faction without leave, whoever Controls them (card 55)
  */
 export function* supplyLine(
   game: Game,
@@ -28,9 +29,10 @@ export function* supplyLine(
   rule: string,
   use: string,
   promises: Promises = newPromises(),
+  open: readonly RegionId[] = [],
 ): Flow<boolean> {
   for (;;) {
-    const { granted, refused } = answered(game.state, region, promises)
+    const { granted, refused } = answered(game.state, region, promises, open)
     const needed = couldComplete(game.state, faction, region, granted, refused)
     const [of] = factionsAsked(needed)
     if (of === undefined) return inSupply(game.state, faction, region, granted)
@@ -41,8 +43,14 @@ export function* supplyLine(
 }
 
 /** Whether the action's Region is in a Supply Line, or could come into one by leave that has not been refused yet (3.2.1). */
-export function supplyPossible(state: State, faction: Faction, region: RegionId, promises?: Promises): boolean {
-  const { granted, refused } = answered(state, region, promises)
+export function supplyPossible(
+  state: State,
+  faction: Faction,
+  region: RegionId,
+  promises?: Promises,
+  open: readonly RegionId[] = [],
+): boolean {
+  const { granted, refused } = answered(state, region, promises, open)
   return supplyImaginable(state, faction, region, granted, refused)
 }
 
@@ -51,11 +59,12 @@ function answered(
   state: State,
   region: RegionId,
   promises: Promises | undefined,
+  open: readonly RegionId[],
 ): { granted: Set<RegionId>; refused: Set<RegionId> } {
   const answers = promises?.supply?.get(region)
   const valid = (given: readonly Needed[] = []): Set<RegionId> =>
     new Set(given.filter((n) => controller(state, n.region) === n.of).map((n) => n.region))
-  return { granted: valid(answers?.granted), refused: valid(answers?.refused) }
+  return { granted: new Set([...valid(answers?.granted), ...open]), refused: valid(answers?.refused) }
 }
 
 function remember(

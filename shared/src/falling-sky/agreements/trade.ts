@@ -5,6 +5,7 @@ import { controller } from '../board/control'
 import { playableRegions } from '../board/map'
 import { couldComplete, factionsAsked, inSupply } from '../board/supply'
 import type { Needed } from '../board/supply'
+import { tradeNeedsSupply, tradeRegionsAtMost } from '../capabilities/in-abilities'
 import type { Game } from '../game'
 import { note } from '../game'
 import type { Faction, RegionId } from '../ids'
@@ -58,7 +59,7 @@ export function* askTradeTerms(asked: Asked): Flow<TradeTerms> {
   }
 }
 
-/** What a Trade brings under the terms: each Region in a Supply Line with an income. */
+/** What a Trade brings under the terms: each Region in a Supply Line, or anywhere by River Commerce (card 39), with an income. */
 export function tradeIn(
   state: State,
   by: Faction,
@@ -66,7 +67,7 @@ export function tradeIn(
   permitted: (region: RegionId) => boolean,
 ): { region: RegionId; n: number }[] {
   return playableRegions(state)
-    .filter((r) => permitted(r) && inSupply(state, by, r, granted))
+    .filter((r) => permitted(r) && (!tradeNeedsSupply(state) || inSupply(state, by, r, granted)))
     .map((region) => ({ region, n: tradeIncome(state, by, region, romans) }))
     .filter(({ n }) => n > 0)
 }
@@ -82,11 +83,13 @@ export function mostFromTrade(
     const of = controller(state, r)
     return of !== undefined && of !== 'germans' && (of !== 'romans' || romans)
   })
-  return sum(tradeIn(state, by, { romans, granted: new Set(granted) }, permitted))
+  return tradeTotal(state, tradeIn(state, by, { romans, granted: new Set(granted) }, permitted))
 }
 
-export function sum(incomes: readonly { n: number }[]): number {
-  return incomes.reduce((total, { n }) => total + n, 0)
+/** What a Trade with these Regions can bring: all of them, by River Commerce the best one (card 39). */
+export function tradeTotal(state: State, incomes: readonly { n: number }[]): number {
+  const best = incomes.map(({ n }) => n).sort((a, b) => b - a)
+  return best.slice(0, tradeRegionsAtMost(state)).reduce((total, n) => total + n, 0)
 }
 
 function* askRomans({ game, by, rule, permitted }: Asked): Flow<boolean> {
@@ -113,6 +116,7 @@ function stillNeeded(
   refused: ReadonlySet<RegionId>,
 ): Needed[] {
   const { state } = game
+  if (!tradeNeedsSupply(state)) return []
   const worthwhile = playableRegions(state).filter((r) => permitted(r) && tradeIncome(state, by, r, romans) > 0)
   const needed = worthwhile.flatMap((r) => couldComplete(state, by, r, granted, refused))
   return playableRegions(state).flatMap((r) => needed.find((n) => n.region === r) ?? [])

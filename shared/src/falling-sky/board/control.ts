@@ -2,6 +2,7 @@ import type { Faction, RegionId, TribeId } from '../ids'
 import { factions } from '../ids'
 import type { State } from '../state'
 import { derived } from './derived'
+import { isLentAway, lenderIn } from './lent'
 import { regionFacts, tribeFacts, tribesIn } from './map'
 
 /** Whether the Faction's Leader, named or Successor, is in the Region. */
@@ -67,7 +68,7 @@ export function piecesIn(state: State, faction: Faction, region: RegionId): numb
 
 /**
  * The Faction that Controls the Region, with more pieces there than all others together, or undefined for No Control
- * (1.6). While Belgae Enlist (4.5.1), Germanic Warbands of the Enlisted Regions count as Belgic.
+ * (1.6). Warbands and Auxilia that count as another Faction's (4.5.1, card 38) count as its pieces here too.
  */
 export function controller(state: State, region: RegionId): Faction | undefined {
   const { controllers } = derived(state)
@@ -76,13 +77,14 @@ export function controller(state: State, region: RegionId): Faction | undefined 
 }
 
 function computeController(state: State, region: RegionId): Faction | undefined {
-  const enlisted = state.enlisted.includes(region) ? troopsIn(state, 'germans', region) : 0
   let all = 0
   let most: Faction | undefined
   let mostPieces = 0
   for (const faction of factions) {
-    const change = faction === 'belgae' ? enlisted : faction === 'germans' ? -enlisted : 0
-    const n = piecesIn(state, faction, region) + change
+    const lender = lenderIn(state, faction, region)
+    const borrowed = lender ? troopsIn(state, lender, region) : 0
+    const lent = isLentAway(state, faction, region) ? troopsIn(state, faction, region) : 0
+    const n = piecesIn(state, faction, region) + borrowed - lent
     all += n
     if (n > mostPieces) {
       most = faction

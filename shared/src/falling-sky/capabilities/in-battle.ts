@@ -1,8 +1,9 @@
-import { leaderIn } from '../board/control'
+import { leaderIn, troopsIn } from '../board/control'
 import type { Fight, Party } from '../commands/battle/fight'
-import { legionsOf, troopsOf } from '../commands/battle/fight'
+import { leaderOf, legionsOf, troopsOf } from '../commands/battle/fight'
 import type { Faction } from '../ids'
 import type { State } from '../state'
+import { eliteSize } from './editions'
 import { holdsCapability, inForce } from './in-force'
 
 /**
@@ -31,15 +32,16 @@ export function slingersReady(state: State, fight: Fight): boolean {
   return enemy && inForce(state, 13, 'unshaded') !== undefined && !fight.command.slingers && auxiliaIn(state, fight) > 0
 }
 
-export function auxiliaIn(state: State, { region }: Fight): number {
-  const { hidden, revealed, scouted } = state.regions[region].forces.romans
-  return hidden + revealed + scouted
+/** Roman Auxilia there, and what fights as such in a Roman Battle (card 38). */
+export function auxiliaIn(state: State, { attacker, defender, region }: Fight): number {
+  const romans = [attacker, defender].find((p) => p.faction === 'romans')
+  return romans ? troopsOf(state, romans, region) : troopsIn(state, 'romans', region)
 }
 
 /** 15 Legio X, unshaded: with Leader and Legion the Romans inflict 2 Losses more and suffer 1 less, after rounding. */
 export function legioX(state: State, party: Party, fight: Fight): boolean {
   if (party.faction !== 'romans' || !inForce(state, 15, 'unshaded')) return false
-  return leaderIn(state, 'romans', fight.region) && legionsOf(state, party, fight.region) > 0
+  return leaderOf(state, party, fight.region) && legionsOf(state, party, fight.region) > 0
 }
 
 /** 15 Legio X, shaded: Caesar attacking doubles one Legion only. */
@@ -47,7 +49,7 @@ export function caesarDoublesOne(state: State): boolean {
   return inForce(state, 15, 'shaded') !== undefined
 }
 
-/** 27 Massed Gallic Archers, unshaded: the Arverni inflict 1 Loss less by their own Battle Command, before halving. */
+/** 27 Massed Gallic Archers, unshaded: the Arverni inflict 1 Loss less by a Battle Command of their own, a free one too, before halving. */
 export function archersMissing(state: State, fight: Fight): boolean {
   return (
     fight.attacker.faction === 'arverni' &&
@@ -69,8 +71,6 @@ export function eliteWarbands(state: State, party: Party, { region }: Fight): nu
   const led = party.faction === 'arverni' && leaderIn(state, 'arverni', region) && (party.group?.leader ?? true)
   return led && inForce(state, 30, 'shaded') ? Math.min(eliteSize, troopsOf(state, party, region)) : 0
 }
-/** 4 in the second edition, 2 in the first. */
-const eliteSize = 4
 
 /** 59 Germanic Horse, unshaded: the Romans may have Auxilia inflict 1 Loss each in one Region per Battle Command. */
 export function romanHorseReady(state: State, fight: Fight): boolean {

@@ -136,7 +136,7 @@ export const germanicMarch: Command = {
 function* marchFrom(game: Game, action: Action, marched: Marched, origin: RegionId): Flow {
   hide(game, '3.4.2', germans, origin)
   const question = germanicQuestion(action, '3.4.2', 'germanic-march.group', origin)
-  const candidates = (): MarchGroup => ({ own: movable(game, marched, germans, origin), german: emptyGroup })
+  const candidates = (): MarchGroup => ({ own: movable(game, marched, germans, origin), lent: emptyGroup })
   const { own: group } = yield* askGroup(game, question, germans, origin, candidates, action.asides)
   if (groupSize(group) === 0) return
   const to = yield* pickOne(game, germanicQuestion(action, '3.4.2', 'germanic-march.destination', origin), () =>

@@ -2,6 +2,7 @@ import type { Aside, Flow } from '../../kernel/flow'
 import type { Text, Thing } from '../../kernel/text'
 import { text } from '../../kernel/text'
 import { askConsent } from '../agreements/consent'
+import { isLentAway } from '../board/lent'
 import { rollDie } from '../dice'
 import type { Game } from '../game'
 import { note } from '../game'
@@ -39,6 +40,7 @@ const removedUpTo = 3
 
 /** The Losses that the Faction could inflict by Harassment in the Region: 1 per three Hidden Warbands, Auxilia for the Romans. */
 export function harassmentLosses(state: State, by: Faction, region: RegionId): number {
+  if (isLentAway(state, by, region)) return 0 // they are with the victim (card 38)
   return Math.floor(state.regions[region].forces[by].hidden / hiddenPerLoss)
 }
 

@@ -1,32 +1,36 @@
 import type { Bucket } from '../../kernel/decision'
 import type { Flow } from '../../kernel/flow'
+import type { Text } from '../../kernel/text'
 import { text } from '../../kernel/text'
 import type { Group } from '../effects'
 import type { Game } from '../game'
-import type { Faction, RegionId } from '../ids'
+import type { Faction, RegionId, Side } from '../ids'
 import { sides } from '../ids'
 import { emptyGroup, groupSize, leaderName, regionThing } from '../names'
 import type { Asides, Question } from '../questions'
 import { allocate } from '../questions'
 import type { State } from '../state'
 
-/** Pieces that March together: the Faction's own and, where the Belgae Enlist (4.5.1), Germanic Warbands. */
+/** Pieces that March together: the Faction's own, and Warbands or Auxilia lent to it (4.5.1, card 38). */
 export interface MarchGroup {
   own: Group
-  german: Group
+  lent: Group
+  /** Whose the lent ones are. */
+  lender?: Faction
 }
 
-export const nobody: MarchGroup = { own: emptyGroup, german: emptyGroup }
+export const nobody: MarchGroup = { own: emptyGroup, lent: emptyGroup }
 
 export function isNobody(group: MarchGroup): boolean {
-  return groupSize(group.own) + groupSize(group.german) === 0
+  return groupSize(group.own) + groupSize(group.lent) === 0
 }
 
 /**
  * Asks which pieces go, none included. The buckets are `leader`, `legions`, `hidden`, `revealed`, `scouted`, and
- * `german-hidden` and so on for Germanic Warbands.
+ * `german-hidden`, `aedui-hidden`, `romans-hidden` and so on for lent ones.
  *
  * @param candidates those who may go, counted afresh after every aside
+ * @param limits the fewest and the most who go; none and all unless told otherwise
  */
 export function* askGroup(
   game: Game,
@@ -35,16 +39,19 @@ export function* askGroup(
   region: RegionId,
   candidates: () => MarchGroup,
   asides: Asides,
+  limits: { min?: number; max?: number } = {},
 ): Flow<MarchGroup> {
   const amounts = yield* allocate(
     game,
     question,
     () => groupBuckets(game.state, faction, region, candidates()),
-    () => 0,
-    () => Number.MAX_SAFE_INTEGER,
+    () => limits.min ?? 0,
+    () => limits.max ?? Number.MAX_SAFE_INTEGER,
     asides,
   )
   const n = (id: string): number => amounts[id] ?? 0
+  const { lender } = candidates()
+  const prefix = lentPrefix(lender)
   return {
     own: {
       leader: n('leader') > 0,
@@ -53,16 +60,21 @@ export function* askGroup(
       revealed: n('revealed'),
       scouted: n('scouted'),
     },
-    german: {
+    lent: {
       ...emptyGroup,
-      hidden: n('german-hidden'),
-      revealed: n('german-revealed'),
-      scouted: n('german-scouted'),
+      hidden: n(`${prefix}-hidden`),
+      revealed: n(`${prefix}-revealed`),
+      scouted: n(`${prefix}-scouted`),
     },
+    ...(lender && { lender }),
   }
 }
 
-function groupBuckets(state: State, faction: Faction, region: RegionId, { own, german }: MarchGroup): Bucket[] {
+function lentPrefix(lender: Faction | undefined): string {
+  return lender === undefined || lender === 'germans' ? 'german' : lender
+}
+
+function groupBuckets(state: State, faction: Faction, region: RegionId, { own, lent, lender }: MarchGroup): Bucket[] {
   const troop = faction === 'romans' ? 'auxilia' : 'warband'
   const on = [regionThing(region)]
   const buckets: Bucket[] = [
@@ -75,11 +87,16 @@ function groupBuckets(state: State, faction: Faction, region: RegionId, { own, g
       max: own[side],
     })),
     ...sides.map((side) => ({
-      id: `german-${side}`,
-      label: text('march.german', { pieces: text(`pieces.warband.${side}`, { n: german[side] }) }),
+      id: `${lentPrefix(lender)}-${side}`,
+      label: lentLabel(lender, side, lent[side]),
       on,
-      max: german[side],
+      max: lent[side],
     })),
   ]
   return buckets.filter((b) => b.max > 0)
+}
+
+function lentLabel(lender: Faction | undefined, side: Side, n: number): Text {
+  const pieces = text(`pieces.${lender === 'romans' ? 'auxilia' : 'warband'}.${side}`, { n })
+  return text(lender === 'aedui' || lender === 'romans' ? `march.lent.${lender}` : 'march.german', { pieces })
 }

@@ -2,7 +2,9 @@ import { IllegalAnswer } from '../../kernel/decision'
 import type { Aside, Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
 import { mobilePieces, troopsIn } from '../board/control'
+import { lenderIn, lendingRule, ownersIn } from '../board/lent'
 import { adjacentTo, playableRegions } from '../board/map'
+import { diviciacusPartner } from '../capabilities/diviciacus'
 import { commandCost } from '../capabilities/in-commands'
 import type { Group } from '../effects'
 import { hide, removeLeader, removeLegions, removeTroops } from '../forces/pieces'
@@ -67,7 +69,7 @@ function beginJourney(game: Game, action: Action): Journey {
   return {
     action,
     rule,
-    marched: newMarched(game, action.faction === 'belgae' ? ['belgae', 'germans'] : [action.faction]),
+    marched: newMarched(game, [action.faction, ...possibleLenders(game.state, action.faction)]),
     asides: () => [...action.asides(), ...promises()],
   }
 }
@@ -79,9 +81,14 @@ function marchCost(state: State, faction: Faction, origin: RegionId): number {
   return commandCost(state, faction, 'march', normal)
 }
 
-/** The Factions whose pieces the March takes in the Region: the Germanic Warbands too where the Belgae Enlist (4.5.1). */
-function marchersIn(state: State, faction: Faction, region: RegionId): Faction[] {
-  return faction === 'belgae' && state.enlisted.includes(region) ? ['belgae', 'germans'] : [faction]
+/** The Factions whose pieces the March takes in the Region: lent ones too (4.5.1, card 38). */
+const marchersIn = ownersIn
+
+/** Whose Warbands or Auxilia may come to be lent during the March. */
+function possibleLenders(state: State, faction: Faction): Faction[] {
+  if (faction === 'belgae') return ['germans']
+  const partner = diviciacusPartner(state, faction)
+  return partner ? [partner] : []
 }
 
 /** Whether selecting the Region can do something: pieces can leave it, or hide there. */
@@ -106,14 +113,14 @@ function hasWork(game: Game, action: Action, marched: Marched, region: RegionId)
 function* marchFrom(game: Game, journey: Journey, origin: RegionId): Flow {
   const { action, rule, marched, asides } = journey
   const { faction } = action
-  for (const f of marchersIn(game.state, faction, origin)) hide(game, f === faction ? rule : '4.5.1', f, origin)
+  for (const f of marchersIn(game.state, faction, origin)) hide(game, f === faction ? rule : lendingRule(f), f, origin)
   const candidates = (): MarchGroup => {
     if (!canLeave(game.state, action, origin)) return nobody
-    const enlisted = marchersIn(game.state, faction, origin).includes('germans')
-    return {
-      own: movable(game, marched, faction, origin),
-      german: enlisted ? movable(game, marched, 'germans', origin) : emptyGroup,
-    }
+    const lender = lenderIn(game.state, faction, origin)
+    const own = movable(game, marched, faction, origin)
+    return lender
+      ? { own, lent: troopsOnly(movable(game, marched, lender, origin)), lender }
+      : { own, lent: emptyGroup }
   }
   for (;;) {
     const question = marchQuestion(journey, 'march.group', origin)
@@ -151,8 +158,9 @@ function move(game: Game, journey: Journey, from: RegionId, to: RegionId, group:
   if (touchesBritannia(from, to)) action.ability?.close()
   if (groupSize(group.own) > 0)
     moveMarching(game, marched, { rule, faction: action.faction, from, to, group: group.own, onward })
-  if (groupSize(group.german) > 0)
-    moveMarching(game, marched, { rule: '4.5.1', faction: 'germans', from, to, group: group.german, onward })
+  const { lender, lent } = group
+  if (lender && groupSize(lent) > 0)
+    moveMarching(game, marched, { rule: lendingRule(lender), faction: lender, from, to, group: lent, onward })
 }
 
 function reach(game: Game, { action }: Journey, group: MarchGroup): number {
@@ -167,9 +175,13 @@ function reach(game: Game, { action }: Journey, group: MarchGroup): number {
 function* goOn(game: Game, journey: Journey, region: RegionId, group: MarchGroup, entered: number): Flow<MarchGroup> {
   const { state } = game
   const { action, asides } = journey
+  const { lender } = group
   const arrival = mobileIn(state, action.faction, region)
+  const lentArrival = lender && mobileIn(state, lender, region)
   const candidates = (): MarchGroup => {
-    const left = { own: stillThere(state, action.faction, region, group.own, arrival), german: emptyGroup }
+    const own = stillThere(state, action.faction, region, group.own, arrival)
+    const lent = lender && lentArrival ? stillThere(state, lender, region, group.lent, lentArrival) : emptyGroup
+    const left = { ...group, own, lent }
     return entered < reach(game, journey, left) && canLeave(state, action, region) ? left : nobody
   }
   const alone = marchReach(state, action.faction, emptyGroup)
@@ -191,35 +203,57 @@ function harassmentNotes(state: State, action: Action, region: RegionId): Return
 
 /** Harassment of the pieces that leave a Region which they entered in this March. Returns those that are left. */
 function* departHarassed(game: Game, journey: Journey, region: RegionId, group: MarchGroup): Flow<MarchGroup> {
-  const departing = { ...group.own }
+  const departing: MarchGroup = { ...group, own: { ...group.own }, lent: { ...group.lent } }
   yield* harass(game, journey.action, {
     region,
     rule: journey.rule,
     losses: () => departureLosses(game, journey, region, departing),
   })
-  return { own: departing, german: emptyGroup }
+  return departing
 }
 
 /** A departing Auxilia or Warband is removed; for a Legion or the Leader there is a roll. */
-function departureLosses(game: Game, journey: Journey, region: RegionId, departing: Group): HarassmentLoss[] {
+function departureLosses(game: Game, journey: Journey, region: RegionId, group: MarchGroup): HarassmentLoss[] {
+  const { lender, own, lent } = group
+  const { faction } = journey.action
+  return [
+    ...troopLosses(game, journey, region, faction, own),
+    ...(lender ? troopLosses(game, journey, region, lender, lent) : []),
+    ...hardLosses(game, journey, region, own),
+  ]
+}
+
+/** Departing Auxilia or Warbands of one Faction. */
+function troopLosses(
+  game: Game,
+  { action, rule, marched }: Journey,
+  region: RegionId,
+  of: Faction,
+  departing: Group,
+): HarassmentLoss[] {
+  const troop = of === 'romans' ? 'auxilia' : 'warband'
+  return sides
+    .filter((side) => departing[side] > 0)
+    .map((side) => ({
+      id: of === action.faction ? side : `${of}-${side}`,
+      label: text(`pieces.${troop}.${side}`, { n: 1 }),
+      roll: false,
+      remove: () => {
+        removeTroops(game, rule, of, region, { [side]: 1 })
+        departing[side]--
+        forgetRemoved(game, marched, of, region, { ...emptyGroup, [side]: 1 })
+      },
+    }))
+}
+
+/** A departing Legion and the Leader are rolled for. */
+function hardLosses(game: Game, journey: Journey, region: RegionId, departing: Group): HarassmentLoss[] {
   const { action, rule, marched } = journey
   const { faction } = action
   const { state } = game
   const lost = (piece: Partial<Group>): void =>
     forgetRemoved(game, marched, faction, region, { ...emptyGroup, ...piece })
-  const troop = faction === 'romans' ? 'auxilia' : 'warband'
-  const losses: HarassmentLoss[] = sides
-    .filter((side) => departing[side] > 0)
-    .map((side) => ({
-      id: side,
-      label: text(`pieces.${troop}.${side}`, { n: 1 }),
-      roll: false,
-      remove: () => {
-        removeTroops(game, rule, faction, region, { [side]: 1 })
-        departing[side]--
-        lost({ [side]: 1 })
-      },
-    }))
+  const losses: HarassmentLoss[] = []
   if (departing.legions > 0)
     losses.push({
       id: 'legion',
@@ -243,6 +277,11 @@ function departureLosses(game: Game, journey: Journey, region: RegionId, departi
       },
     })
   return losses
+}
+
+/** Only Warbands and Auxilia are ever lent. */
+function troopsOnly(group: Group): Group {
+  return { ...group, leader: false, legions: 0 }
 }
 
 /** Where a promise not to Harass could matter: where own pieces are, and one Region further. */

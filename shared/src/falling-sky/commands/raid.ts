@@ -1,5 +1,6 @@
 import type { Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
+import { lendingRule, ownersIn } from '../board/lent'
 import { playableRegions } from '../board/map'
 import { flip } from '../forces/pieces'
 import { gain, lose } from '../forces/resources'
@@ -11,7 +12,7 @@ import { pickOne, pickOneOrNone } from '../questions'
 import type { State } from '../state'
 import type { Action, Command } from './action'
 import { decides, permits } from './action'
-import { raidersPerRegion, raidTargets } from './raid-targets'
+import { mostRaiders, raidTargets } from './raid-targets'
 import { nextRegion } from './select'
 
 const rule = '3.3.3'
@@ -41,10 +42,9 @@ export const raid: Command = {
   },
 }
 
-/** The Factions with Hidden Warbands that Raid there: the Germans too where the Belgae Enlist (4.5.1). */
+/** The Factions with Hidden Warbands or Auxilia that Raid there: lent ones too (4.5.1, card 38). */
 function raiders(state: State, faction: Faction, region: RegionId): Faction[] {
-  const all: Faction[] = faction === 'belgae' && state.enlisted.includes(region) ? [faction, 'germans'] : [faction]
-  return all.filter((f) => state.regions[region].forces[f].hidden > 0)
+  return ownersIn(state, faction, region).filter((f) => state.regions[region].forces[f].hidden > 0)
 }
 
 /** Gain a Resource, unless the Region is Devastated, or take one from a Faction there. */
@@ -55,7 +55,7 @@ function raidActs(state: State, faction: Faction, region: RegionId): RaidAct[] {
   ]
 }
 
-/** One or two Warbands flip, each for an act of its own. */
+/** One or two Warbands flip, with Baggage Trains three (card 8), each for an act of its own. */
 function* raidIn(game: Game, action: Action, region: RegionId): Flow {
   const { faction } = action
   const question = (what: string): Question => ({
@@ -65,18 +65,18 @@ function* raidIn(game: Game, action: Action, region: RegionId): Flow {
     params: { region: regionThing(region) },
     about: [regionThing(region)],
   })
-  for (let n = 1; n <= raidersPerRegion; n++) {
+  for (let n = 1; n <= mostRaiders(game.state, faction); n++) {
     const act = yield* (n === 1 ? pickOne : pickOneOrNone)(game, question(n === 1 ? 'act' : 'again'), () =>
       raiders(game.state, faction, region).length > 0 ? raidChoices(game.state, faction, region) : [],
     )
     if (!act) return
     const raider = yield* whichWarband(game, faction, region, question('warband'))
-    flip(game, raider === faction ? rule : '4.5.1', raider, region, 'hidden', 'revealed', 1)
+    flip(game, raider === faction ? rule : lendingRule(raider), raider, region, 'hidden', 'revealed', 1)
     carryOut(game, faction, region, act)
   }
 }
 
-/** Whose Warband Raids: asked only where the Belgae have Enlisted Germans beside their own (4.5.1). */
+/** Whose Warband Raids: asked only where lent ones are beside the Faction's own (4.5.1, card 38). */
 function* whichWarband(game: Game, faction: Faction, region: RegionId, question: Question): Flow<Faction> {
   const [only, ...others] = raiders(game.state, faction, region)
   if (others.length === 0) return only ?? faction
@@ -84,7 +84,7 @@ function* whichWarband(game: Game, faction: Faction, region: RegionId, question:
     raiders(game.state, faction, region).map((f) => ({
       id: f,
       value: f,
-      label: text('rally.warbands-of', { faction: factionThing(f) }),
+      label: text(f === 'romans' ? 'raid.auxilia' : 'rally.warbands-of', { faction: factionThing(f) }),
     }))
   return (yield* pickOne(game, question, choices)) ?? faction
 }

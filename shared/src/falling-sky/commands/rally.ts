@@ -2,6 +2,7 @@ import type { Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
 import { alliesIn, citadelsIn, controls, leaderIn, namedLeaderIn, subduedIn } from '../board/control'
 import { groupOf, isHomeOf, playableRegions } from '../board/map'
+import { aquitaniWarbands, arverniRallyPlainly, commandCost, ralliesAsController } from '../capabilities/in-commands'
 import { availableTroops, canPlaceAlly, canPlaceCitadel } from '../forces/available'
 import { placeAlly, placeCitadel, placeTroops } from '../forces/pieces'
 import type { Game } from '../game'
@@ -45,8 +46,14 @@ function* rallyRegions(game: Game, action: Action, optional: boolean): Flow<Regi
 
 /** Cost 1; 2 for Belgae outside Belgica, and in a Devastated Region with Vercingetorix. */
 function rallyCost(game: Game, faction: Faction, region: RegionId): number {
-  if (faction === 'belgae') return groupOf(region) === 'belgica' ? 1 : 2
-  return game.state.regions[region].devastated ? 2 : 1
+  const abroad = faction === 'belgae' && groupOf(region) !== 'belgica'
+  const normal = abroad || (faction !== 'belgae' && game.state.regions[region].devastated) ? 2 : 1
+  return commandCost(game.state, faction, 'rally', normal)
+}
+
+/** Own Control; with Commius a Belgic piece is enough (card 55). */
+function ralliesControlled(game: Game, faction: Faction, region: RegionId): boolean {
+  return controls(game.state, faction, region) || ralliesAsController(game.state, faction, region)
 }
 
 /** Whether the Region may be selected: the Faction may Rally there, something can be placed, and the cost is in hand. */
@@ -61,7 +68,7 @@ function mayRallyIn(game: Game, faction: Faction, region: RegionId): boolean {
   const { state } = game
   if (state.regions[region].devastated && !vercingetorixRallies(game, faction, region)) return false
   return (
-    controls(state, faction, region) ||
+    ralliesControlled(game, faction, region) ||
     isHomeOf(faction, region) ||
     alliesIn(state, faction, region).length + citadelsIn(state, faction, region).length > 0 ||
     (faction === 'arverni' && leaderIn(state, faction, region))
@@ -74,10 +81,11 @@ function vercingetorixRallies(game: Game, faction: Faction, region: RegionId): b
 
 function rallyActs(game: Game, faction: Faction, region: RegionId): RallyAct[] {
   const { state } = game
-  const mayAlly = controls(state, faction, region) || vercingetorixRallies(game, faction, region)
+  const mayAlly = ralliesControlled(game, faction, region) || vercingetorixRallies(game, faction, region)
   const allies = mayAlly ? subduedIn(state, region).filter((t) => canPlaceAlly(game, faction, t)) : []
   const citadels = alliesIn(state, faction, region).filter((t) => canPlaceCitadel(game, faction, t))
-  const n = Math.min(warbandsToPlace(game, faction, region), placeableWarbands(game, faction, region))
+  const most = warbandsToPlace(game, faction, region) + aquitaniWarbands(state, faction, region)
+  const n = Math.min(most, placeableWarbands(game, faction, region))
   return [
     ...allies.map((tribe) => ({ kind: 'ally' as const, tribe })),
     ...citadels.map((tribe) => ({ kind: 'citadel' as const, tribe })),
@@ -85,12 +93,16 @@ function rallyActs(game: Game, faction: Faction, region: RegionId): RallyAct[] {
   ]
 }
 
-/** The most Warbands that a Rally in the Region places: own Allies and Citadels, of the Arverni their Leader and 1 more; at home at least 1. */
+/**
+ * The most Warbands that a Rally in the Region places: own Allies and Citadels, of the Arverni their Leader and 1 more,
+ * unless their Elite is worn out (card 30); at home at least 1.
+ */
 function warbandsToPlace(game: Game, faction: Faction, region: RegionId): number {
   const { state } = game
   const settled = alliesIn(state, faction, region).length + citadelsIn(state, faction, region).length
-  const leader = faction === 'arverni' && leaderIn(state, faction, region) ? 1 : 0
-  const normal = faction === 'arverni' && settled + leader > 0 ? settled + leader + 1 : settled
+  const plain = faction !== 'arverni' || arverniRallyPlainly(state)
+  const leader = leaderIn(state, faction, region) ? 1 : 0
+  const normal = !plain && settled + leader > 0 ? settled + leader + 1 : settled
   return isHomeOf(faction, region) ? Math.max(1, normal) : normal
 }
 
@@ -110,12 +122,25 @@ function* rallyIn(game: Game, faction: Faction, region: RegionId): Flow {
   )
   if (!first) return
   yield* carryOut(game, faction, region, first)
-  if (!vercingetorixRallies(game, faction, region)) return
+  const alsoWarbands = yield* alsoByVercingetorix(game, faction, region, first)
+  if (first.kind !== 'warbands' && !alsoWarbands) yield* aquitani(game, faction, region)
+}
+
+/** Where Vercingetorix is: the other of Warbands, and Ally or Citadel. Returns whether Warbands were placed. */
+function* alsoByVercingetorix(game: Game, faction: Faction, region: RegionId, first: RallyAct): Flow<boolean> {
+  if (!vercingetorixRallies(game, faction, region)) return false
   const other = (act: RallyAct): boolean => (act.kind === 'warbands') !== (first.kind === 'warbands')
   const second = yield* pickOneOrNone(game, rallyQuestion(faction, region, 'rally.also'), () =>
     rallyChoices(game, faction, region).filter((c) => other(c.value)),
   )
   if (second) yield* carryOut(game, faction, region, second)
+  return second?.kind === 'warbands'
+}
+
+/** Aquitani: Warbands beside the Ally or Citadel that the Rally has placed (card 25). */
+function* aquitani(game: Game, faction: Faction, region: RegionId): Flow {
+  const n = Math.min(aquitaniWarbands(game.state, faction, region), placeableWarbands(game, faction, region))
+  if (n > 0) yield* placeWarbands(game, faction, region, n, { topic: 'rally.aquitani', least: 0 })
 }
 
 function rallyQuestion(faction: Faction, region: RegionId, topic: string): Parameters<typeof pickOne>[1] {
@@ -157,14 +182,20 @@ function* carryOut(game: Game, faction: Faction, region: RegionId, act: RallyAct
 }
 
 /** Places up to `n` Warbands; where the Belgae Enlist, Belgic and Germanic ones in any mix (4.5.1). */
-function* placeWarbands(game: Game, faction: Faction, region: RegionId, n: number): Flow {
-  const question = rallyQuestion(faction, region, 'rally.warbands')
+function* placeWarbands(
+  game: Game,
+  faction: Faction,
+  region: RegionId,
+  n: number,
+  { topic, least } = { topic: 'rally.warbands', least: 1 },
+): Flow {
+  const question = rallyQuestion(faction, region, topic)
   if (!enlistsIn(game, faction, region)) {
     const placed = yield* askNumber(
       game,
       question,
       text('rally.warbands-of', { faction: { kind: 'faction', id: faction } }),
-      1,
+      least,
       n,
     )
     placeTroops(game, rule, faction, region, placed)
@@ -189,7 +220,7 @@ function* placeWarbands(game: Game, faction: Faction, region: RegionId, n: numbe
         suggested: n - Math.min(n, own),
       },
     ],
-    () => 1,
+    () => least,
     () => n,
   )
   placeTroops(game, rule, 'belgae', region, mix['belgae'] ?? 0)

@@ -2,9 +2,10 @@ import { IllegalAnswer } from '../../kernel/decision'
 import type { Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
 import { supplyLine, supplyPossible } from '../agreements/supply'
-import { alliesIn, controls, leaderIn, namedLeaderIn, subduedIn } from '../board/control'
+import { alliesIn, controls, leaderIn, namedLeaderIn, piecesIn, subduedIn } from '../board/control'
 import { isHomeOf, playableRegions } from '../board/map'
 import { inSupply } from '../board/supply'
+import { commiusRecruits, commiusRegions, recruitNeedsSupply } from '../capabilities/in-commands'
 import { availableAllies, availableTroops, canPlaceAlly } from '../forces/available'
 import { placeAlly, placeTroops } from '../forces/pieces'
 import { pay } from '../forces/resources'
@@ -21,6 +22,7 @@ import { affords, costText } from './select'
 
 const rule = '3.2.1'
 const fullCost = 2
+const auxiliaInCisalpina = 2
 
 /** What a Recruit brings in a Region: one of these. */
 type RecruitAct = { kind: 'ally'; tribe: TribeId } | { kind: 'auxilia'; n: number }
@@ -31,7 +33,7 @@ type RecruitAct = { kind: 'ally'; tribe: TribeId } | { kind: 'auxilia'; n: numbe
  */
 export const recruit: Command = {
   id: 'recruit',
-  cost: (game, action, region) => (action.free || inSupply(game.state, action.faction, region) ? 0 : fullCost),
+  cost: (game, action, region) => (action.free || suppliedForNothing(game.state, action, region) ? 0 : fullCost),
   regions: (game, action) => playableRegions(game.state).filter((r) => canRecruit(game, action, r)),
   *run(game, action) {
     const selected = yield* selectRegions(game, action)
@@ -43,18 +45,26 @@ export const recruit: Command = {
 
 function canRecruit(game: Game, action: Action, region: RegionId): boolean {
   if (!permits(action, region) || recruitActs(game, region).length === 0) return false
-  return affords(game, action, recruit.cost(game, action, region)) || couldBeSupplied(game.state, action, region)
+  const affordable = affords(game, action, recruit.cost(game, action, region))
+  const supply = couldBeSupplied(game.state, action, region)
+  return recruitNeedsSupply(game.state) ? affordable && supply : affordable || supply
 }
 
 function couldBeSupplied(state: State, { faction, promises }: Action, region: RegionId): boolean {
-  return supplyPossible(state, faction, region, promises)
+  return supplyPossible(state, faction, region, promises, commiusRegions(state))
+}
+
+/** In a Supply Line without anybody's leave; with Balearic Slingers that spares no Resources (card 13). */
+function suppliedForNothing(state: State, { faction }: Action, region: RegionId): boolean {
+  return !recruitNeedsSupply(state) && inSupply(state, faction, region, new Set(commiusRegions(state)))
 }
 
 /** Not Devastated; an Ally with Roman Control or Caesar, Auxilia where a Leader, Ally or Fort is. */
 function recruitActs(game: Game, region: RegionId): RecruitAct[] {
   const { state } = game
   if (state.regions[region].devastated) return []
-  const mayAlly = controls(state, 'romans', region) || namedLeaderIn(state, 'romans', region)
+  const mayAlly =
+    controls(state, 'romans', region) || namedLeaderIn(state, 'romans', region) || commiusRecruits(state, region)
   const tribes = mayAlly ? subduedIn(state, region).filter((t) => canPlaceAlly(game, 'romans', t)) : []
   const n = Math.min(auxiliaToPlace(state, region), availableTroops(game, 'romans'))
   return [
@@ -63,10 +73,12 @@ function recruitActs(game: Game, region: RegionId): RecruitAct[] {
   ]
 }
 
-/** The most Auxilia: Roman Allies, 1 for the Leader, 1 for a Fort, and 1 more in Provincia. */
+/** The most Auxilia: Roman Allies, 1 for the Leader, 1 for a Fort, and 1 more in Provincia; in Cisalpina 2 (card 5), by Commius 1 more in Belgica (card 55). */
 function auxiliaToPlace(state: State, region: RegionId): number {
   const leader = leaderIn(state, 'romans', region) ? 1 : 0
-  const n = alliesIn(state, 'romans', region).length + leader + state.regions[region].forces.romans.forts
+  if (region === 'cisalpina') return piecesIn(state, 'romans', region) > 0 ? auxiliaInCisalpina : 0
+  const allies = alliesIn(state, 'romans', region).length + (commiusRecruits(state, region) ? 1 : 0)
+  const n = allies + leader + state.regions[region].forces.romans.forts
   return n > 0 && isHomeOf('romans', region) ? n + 1 : n
 }
 
@@ -83,7 +95,7 @@ function* selectRegions(game: Game, action: Action): Flow<RegionId[] | 'called-o
     const region = yield* nextRecruitRegion(game, action, selected, leftOut)
     if (region === undefined) break
     const asked = couldBeSupplied(game.state, action, region)
-    const supplied = action.free || (yield* supplyLine(game, action.faction, region, rule, 'recruit', action.promises))
+    const supplied = yield* isSupplied(game, action, region)
     if (asked && !supplied) {
       const unchanged = action.ability?.used === undefined && JSON.stringify(game.state) === before
       const answer = yield* withoutSupply(game, action, region, unchanged)
@@ -94,7 +106,8 @@ function* selectRegions(game: Game, action: Action): Flow<RegionId[] | 'called-o
       }
     }
     game.apply({ kind: 'select', rule, faction: action.faction, command: 'recruit', region })
-    if (!supplied) pay(game, rule, action.faction, fullCost, 'cost', region)
+    const pays = !action.free && (!supplied || recruitNeedsSupply(game.state))
+    if (pays) pay(game, rule, action.faction, fullCost, 'cost', region)
     action.ability?.begin()
     selected.push(region)
   }
@@ -103,6 +116,12 @@ function* selectRegions(game: Game, action: Action): Flow<RegionId[] | 'called-o
     throw new IllegalAnswer(text('illegal.no-region-left', { command: { kind: 'command', id: 'recruit' } }))
   const unchanged = action.ability?.used === undefined && JSON.stringify(game.state) === before
   return unchanged ? 'called-off' : []
+}
+
+/** Hears the answers about the Supply Line; for a free Recruit it matters only with Balearic Slingers (card 13). */
+function* isSupplied(game: Game, { faction, free, promises }: Action, region: RegionId): Flow<boolean> {
+  if (free && !recruitNeedsSupply(game.state)) return true
+  return yield* supplyLine(game, faction, region, rule, 'recruit', promises, commiusRegions(game.state))
 }
 
 function* nextRecruitRegion(
@@ -123,7 +142,8 @@ function* nextRecruitRegion(
 
 function costDetail(game: Game, action: Action, region: RegionId): ReturnType<typeof text> | undefined {
   const cost = recruit.cost(game, action, region)
-  if (cost > 0 && couldBeSupplied(game.state, action, region)) return text('recruit.cost-or-leave', { n: cost })
+  const spared = cost > 0 && !recruitNeedsSupply(game.state)
+  if (spared && couldBeSupplied(game.state, action, region)) return text('recruit.cost-or-leave', { n: cost })
   return costText(cost)
 }
 
@@ -145,7 +165,8 @@ function* withoutSupply(
   unchanged: boolean,
 ): Flow<'pay' | 'leave-out' | 'call-off'> {
   const answers = ['pay', 'leave-out', 'call-off'] as const
-  const open = { pay: affords(game, action, fullCost), 'leave-out': true, 'call-off': unchanged }
+  const payable = affords(game, action, fullCost) && !recruitNeedsSupply(game.state)
+  const open = { pay: payable, 'leave-out': true, 'call-off': unchanged }
   const answer = yield* pickOne(game, recruitQuestion(action, 'recruit.no-supply', region), () =>
     answers
       .filter((a) => open[a])

@@ -1,6 +1,7 @@
 import type { Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
 import { alliesIn, controls, leaderIn, piecesIn, subduedIn } from '../board/control'
+import { ownersIn } from '../board/lent'
 import { adjacentTo, playableRegions } from '../board/map'
 import { rollDie } from '../dice'
 import { availableDispersed } from '../forces/available'
@@ -17,6 +18,7 @@ import { gain } from '../forces/resources'
 import type { Game } from '../game'
 import { note } from '../game'
 import type { RegionId, TribeId } from '../ids'
+import { sides } from '../ids'
 import { factionThing, leaderName, regionThing, tribeThing } from '../names'
 import type { Choice } from '../questions'
 import { pickSome } from '../questions'
@@ -126,23 +128,10 @@ function forage(game: Game, region: RegionId, markers: number): number {
 /** An Auxilia or Ally of the Region is removed; for a Legion, the Leader or a Fort there is a roll. Provincia's own Fort can't be picked (RUL-33). */
 function seizeLosses(game: Game, region: RegionId): HarassmentLoss[] {
   const { state } = game
-  const { hidden, revealed, legions } = state.regions[region].forces.romans
+  const { legions } = state.regions[region].forces.romans
   const on = [regionThing(region)]
   const losses: (HarassmentLoss | false)[] = [
-    hidden > 0 && {
-      id: 'hidden',
-      label: text('pieces.auxilia.hidden', { n: 1 }),
-      on,
-      roll: false,
-      remove: () => removeTroops(game, rule, 'romans', region, { hidden: 1 }),
-    },
-    revealed > 0 && {
-      id: 'revealed',
-      label: text('pieces.auxilia.revealed', { n: 1 }),
-      on,
-      roll: false,
-      remove: () => removeTroops(game, rule, 'romans', region, { revealed: 1 }),
-    },
+    ...troopLosses(game, region),
     ...alliesIn(state, 'romans', region).map((t) => ({
       id: `ally:${t}`,
       label: text('pieces.ally-at', { tribe: tribeThing(t) }),
@@ -173,4 +162,19 @@ function seizeLosses(game: Game, region: RegionId): HarassmentLoss[] {
     },
   ]
   return losses.filter((loss) => loss !== false)
+}
+
+/** Auxilia, and Aedui Warbands that count as such (card 38). */
+function troopLosses(game: Game, region: RegionId): HarassmentLoss[] {
+  return ownersIn(game.state, 'romans', region).flatMap((owner) =>
+    sides
+      .filter((side) => game.state.regions[region].forces[owner][side] > 0)
+      .map((side) => ({
+        id: owner === 'romans' ? side : `${owner}-${side}`,
+        label: text(`pieces.${owner === 'romans' ? 'auxilia' : 'warband'}.${side}`, { n: 1 }),
+        on: [regionThing(region)],
+        roll: false,
+        remove: () => removeTroops(game, rule, owner, region, { [side]: 1 }),
+      })),
+  )
 }

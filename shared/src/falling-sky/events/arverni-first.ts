@@ -3,7 +3,10 @@ import { optimates } from './20-optimates'
 import { hostages } from './22-hostages'
 import { sacking } from './23-sacking'
 import { sappers } from './24-sappers'
+import { aquitani } from './25-aquitani'
+import { massedGallicArchers } from './27-massed-gallic-archers'
 import { oppida } from './28-oppida'
+import { vercingetorixsElite } from './30-vercingetorixs-elite'
 import { cotuatus } from './31-cotuatus'
 import { lostEagle } from './33-lost-eagle'
 import type { EventCard } from './event'
@@ -15,7 +18,10 @@ export const arverniFirst: readonly EventCard[] = [
   hostages,
   sacking,
   sappers,
+  aquitani,
+  massedGallicArchers,
   oppida,
+  vercingetorixsElite,
   cotuatus,
   lostEagle,
 ]

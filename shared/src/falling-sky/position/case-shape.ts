@@ -71,6 +71,7 @@ const expectation = object({
   capabilities: list(anything),
   lasting: list(count),
   enlisted: list(region),
+  diviciacus: record(['romans', 'aedui'], 'faction', list(region)),
   winters: count,
   winterPhase: oneOf([...winterPhases, 'none'], 'phase'),
   control: record(regions, 'region', nullOr(faction)),

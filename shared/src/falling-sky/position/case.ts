@@ -82,7 +82,7 @@ export interface QuestionExpectation {
 /** What must be the case in the end. Only what is named is compared. */
 export interface Expectation extends Pick<
   Position,
-  'resources' | 'senate' | 'legions' | 'eligibility' | 'capabilities' | 'lasting' | 'enlisted' | 'winters'
+  'resources' | 'senate' | 'legions' | 'eligibility' | 'capabilities' | 'lasting' | 'enlisted' | 'diviciacus' | 'winters'
 > {
   /** A Faction that is `null` has no pieces in the Region. */
   regions?: Partial<Record<RegionId, Partial<Record<Faction, ExpectedForces | null>>>>

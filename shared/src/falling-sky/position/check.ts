@@ -76,6 +76,7 @@ const positionShape: Shape = object({
   capabilities: list(capability),
   lasting: set(event),
   enlisted: set(region),
+  diviciacus: record(['romans', 'aedui'], 'faction', set(region)),
   colony: region,
   winters: whole(0, 5),
   winterPhase: oneOf(winterPhases, 'phase'),

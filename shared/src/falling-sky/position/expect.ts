@@ -76,6 +76,7 @@ function found(state: State, ruleset: Ruleset, field: Field, expected: unknown):
     case 'capabilities':
     case 'lasting':
     case 'enlisted':
+    case 'diviciacus':
     case 'winters':
     case 'winterPhase':
     case 'colony':

@@ -32,6 +32,8 @@ export interface Position {
   lasting?: readonly number[]
   /** Regions under Enlist (4.5.1) in the middle of a Command. */
   enlisted?: readonly RegionId[]
+  /** Regions in which Aedui Warbands or Auxilia stand in for each other by Diviciacus (card 38), in the middle of a Command. */
+  diviciacus?: Partial<Record<'romans' | 'aedui', readonly RegionId[]>>
   /** The Region with the Colony (card 71). */
   colony?: RegionId
   winters?: number

@@ -47,6 +47,7 @@ export function readPosition(position: Position): State {
     },
     capabilities: (position.capabilities ?? []).map((capability) => ({ ...capability })),
     enlisted: [...(position.enlisted ?? [])],
+    diviciacus: { romans: [...(position.diviciacus?.romans ?? [])], aedui: [...(position.diviciacus?.aedui ?? [])] },
     colony: position.colony ?? null,
     lasting: [...(position.lasting ?? [])],
     winters: position.winters ?? 0,

@@ -34,6 +34,9 @@ export function writePosition(state: State): Position {
   if (state.capabilities.length) position.capabilities = structuredCopy(state.capabilities)
   if (state.lasting.length) position.lasting = [...state.lasting]
   if (state.enlisted.length) position.enlisted = [...state.enlisted]
+  const { romans, aedui } = state.diviciacus
+  if (romans.length + aedui.length)
+    position.diviciacus = { ...(romans.length && { romans: [...romans] }), ...(aedui.length && { aedui: [...aedui] }) }
   if (state.colony !== null) position.colony = state.colony
   if (state.winters) position.winters = state.winters
   if (state.winterPhase !== 'none') position.winterPhase = state.winterPhase

@@ -3,6 +3,8 @@ import type { Aside, Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
 import type { AbilityWindow, Action, Command, Outcome } from '../commands/action'
 import { newPromises } from '../commands/action'
+import type { Standing } from '../agreements/diviciacus'
+import { standIn } from '../agreements/diviciacus'
 import type { Game } from '../game'
 import { note } from '../game'
 import type { AbilityId, Faction, RegionId } from '../ids'
@@ -52,19 +54,41 @@ export function* executeCommand(
     ...(within && { within }),
   }
   const window = abilities > 0 ? abilityWindow(game, action, command, abilities) : undefined
-  action.asides = () => [...(window?.asides() ?? []), ...beside()]
+  const allies = standIn(game, action, command)
+  action.asides = () => [...(window?.asides() ?? []), ...allies.asides(), ...beside()]
   if (window) action.ability = window.window
   game.apply({ kind: 'command', rule, faction, command: command.id, limited, free })
-  const goesOn = window ? yield* window.before() : true
+  const goesOn = yield* hasRegions(game, action, command, allies, window)
   const outcome = goesOn ? yield* command.run(game, action) : 'called-off'
   if (outcome === 'called-off') {
+    allies.end()
     if (window?.window.used !== undefined) throw new IllegalAnswer(text('illegal.ability-used'))
     note(game, '1.5.2', text('log.called-off'), faction)
     return { outcome, ability: undefined }
   }
   if (window) yield* window.after()
+  allies.end()
   if (game.state.enlisted.length) game.apply({ kind: 'enlist', rule: '4.5.1', regions: [] })
   return { outcome, ability: action.ability?.used }
+}
+
+/**
+ * Before a Command that has no Region yet: the leave of Diviciacus (card 38) or a Special Ability may open one.
+ *
+ * @returns false if what could have opened it was refused or called off
+ */
+function* hasRegions(
+  game: Game,
+  action: Action,
+  command: Command,
+  allies: Standing,
+  window: OpenWindow | undefined,
+): Flow<boolean> {
+  if (allies.opens()) {
+    if (yield* allies.open()) return true
+    if (!window || openingAbilities(game, action, command).length === 0) return false
+  }
+  return window ? yield* window.before() : true
 }
 
 /** Transfers (1.5.2) and voluntary removal (1.4.1): open to the Faction that executes by the Sequence of Play. */

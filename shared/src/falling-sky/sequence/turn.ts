@@ -1,5 +1,6 @@
 import type { Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
+import { standInOpens } from '../agreements/diviciacus'
 import type { Action, Command } from '../commands/action'
 import { newPromises } from '../commands/action'
 import { isEventCard } from '../events/registry'
@@ -80,17 +81,20 @@ function commandChoice(game: Game, faction: Faction, command: Command, options: 
   const frost = command.id === 'march' && isFrost(game.state)
   const regions = frost ? [] : command.regions(game, action)
   const opening = frost || limited ? [] : openingAbilities(game, action, command)
+  const leave = !frost && standInOpens(game, action, command)
   return {
     id: command.id,
     value: { kind: 'command', command },
     label: text('name', { name: { kind: 'command', id: command.id } }),
     detail: opening.length
       ? text('turn.opening.detail', { abilities: opening.map((id) => ({ kind: 'ability', id })) })
-      : text(limited ? 'turn.limited.detail' : 'turn.command.detail', { n: regions.length }),
+      : leave
+        ? text('turn.diviciacus.detail')
+        : text(limited ? 'turn.limited.detail' : 'turn.command.detail', { n: regions.length }),
     on: regions.map((id) => ({ kind: 'region', id })),
     ...(frost
       ? { refused: text('refused.frost') }
-      : !regions.length && !opening.length && { refused: text('refused.no-region') }),
+      : !regions.length && !opening.length && !leave && { refused: text('refused.no-region') }),
   }
 }
 

@@ -90,6 +90,10 @@ export function describe(effect: Effect): Text {
       return effect.regions.length
         ? text('log.enlist', { regions: effect.regions.map(regionThing) })
         : text('log.enlist.over')
+    case 'diviciacus':
+      return effect.regions.length
+        ? text(`log.diviciacus.${effect.faction}`, { regions: effect.regions.map(regionThing) })
+        : text('log.diviciacus.over')
     case 'eligibility':
       return text(`log.eligibility.${effect.to}`, { faction: factionThing(effect.faction) })
     case 'acted':

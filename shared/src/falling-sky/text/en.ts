@@ -3,6 +3,7 @@ import { abilities } from './en/abilities'
 import { battle } from './en/battle'
 import { commands } from './en/commands'
 import { events } from './en/events'
+import { eventsCapabilities } from './en/events-capabilities'
 import { eventsPieces } from './en/events-pieces'
 import { march } from './en/march'
 import { names } from './en/names'
@@ -21,6 +22,7 @@ export const en: Record<string, string> = {
   ...abilities,
   ...winter,
   ...events,
+  ...eventsCapabilities,
   ...eventsPieces,
   ...setup,
   ...cardTexts,

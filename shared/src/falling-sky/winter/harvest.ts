@@ -11,11 +11,12 @@ import { factionThing, regionThing } from '../names'
 import type { Choice } from '../questions'
 import { allocate, pickOneOrNone } from '../questions'
 import { alliesAndCitadels, romanScore } from '../victory/scores'
+import { winterCampaign } from './campaign'
 import { askGift, givers, mostGiven, receiversOf } from './transfers'
 
 const riverTolls = 4
 
-/** Harvest Phase (6.4): what each Faction earns, up to 45; then gifts (1.5.2). */
+/** Harvest Phase (6.4): what each Faction earns, up to 45; then gifts (1.5.2), and what Winter Campaign brings (card 63). */
 export function* harvestPhase(game: Game): Flow {
   yield* legionsEnterBelgica(game)
   earn(game, '6.4.1', 'romans', romanScore(game.state), 'harvest')
@@ -23,6 +24,7 @@ export function* harvestPhase(game: Game): Flow {
     earn(game, '6.4.2', gaul, 2 * alliesAndCitadels(game.state, gaul), 'harvest')
   earn(game, '6.4.3', 'aedui', riverTolls, 'tolls')
   yield* transfers(game)
+  yield* winterCampaign(game)
 }
 
 function earn(game: Game, rule: string, faction: Faction, n: number, why: 'harvest' | 'tolls'): void {

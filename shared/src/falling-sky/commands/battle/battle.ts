@@ -10,7 +10,7 @@ import { attackLosses, counterattackLosses } from './arithmetic'
 import { ambushBites } from './ambush'
 import { besiege } from './besiege'
 import type { Fight } from './fight'
-import { forcesOf, troopsBySide } from './fight'
+import { canBesiege, forcesOf, troopsBySide } from './fight'
 import { sufferLosses } from './losses'
 import { openBattle } from './opening'
 import { declareRetreat, retreat } from './retreat'
@@ -24,6 +24,7 @@ export function* resolveBattle(game: Game, fight: Fight): Flow {
   const { defender, region, rule, terms } = fight
   noteBattle(game, fight)
   yield* openBattle(game, fight)
+  if (!canBesiege(game.state, fight)) fight.besiege = false // the last Legion may have fallen
   const leaving = yield* declareRetreat(game, fight)
   const bites = ambushBites(game, fight)
   const attack = attackLosses(game.state, fight, leaving !== undefined)

@@ -1,6 +1,7 @@
 import type { Flow } from '../../../kernel/flow'
 import { text } from '../../../kernel/text'
 import { playableRegions } from '../../board/map'
+import { commandCost } from '../../capabilities/in-commands'
 import type { Game } from '../../game'
 import type { Faction, RegionId } from '../../ids'
 import { factions } from '../../ids'
@@ -14,6 +15,7 @@ import { announceAmbush } from './ambush'
 import { attackLosses } from './arithmetic'
 import { resolveBattle } from './battle'
 import { announceBesiege } from './besiege'
+import { defendTogether } from './together'
 import type { BattleCommand, BattleTerms, Fight, Party } from './fight'
 import { beginFight, forcesOf, newBattleCommand, partyOf, targetsIn } from './fight'
 
@@ -45,7 +47,8 @@ export function battleRule(faction: Faction): string {
 
 /** 2 for the Romans, 1 for Gauls, doubled in a Devastated Region. */
 function battleCost(game: Game, faction: Faction, region: RegionId): number {
-  return (faction === 'romans' ? 2 : 1) * (game.state.regions[region].devastated ? 2 : 1)
+  const normal = (faction === 'romans' ? 2 : 1) * (game.state.regions[region].devastated ? 2 : 1)
+  return commandCost(game.state, faction, 'battle', normal)
 }
 
 /** How a Battle in a Region is limited, by an Event. */
@@ -67,6 +70,7 @@ export function* battleIn(game: Game, action: Action, region: RegionId, options:
   const target = yield* pickTarget(game, action, region, rule, (f) => options.targets?.includes(f) ?? true, fightWith)
   if (target === undefined) return
   const fight = fightWith(target)
+  yield* defendTogether(game, fight)
   const ambush = terms.ambushAlways || (yield* announceAmbush(game, action, fight))
   const besiege = yield* announceBesiege(game, action, fight)
   yield* resolveBattle(game, { ...fight, ambush, besiege })
@@ -74,7 +78,7 @@ export function* battleIn(game: Game, action: Action, region: RegionId, options:
 
 /** The Battles of one action are one Battle Command. */
 function battleCommandOf(action: Action): BattleCommand {
-  action.battles ??= newBattleCommand(action.free ? undefined : action.faction)
+  action.battles ??= newBattleCommand(action.faction)
   return action.battles
 }
 

@@ -1,4 +1,5 @@
 import { alliesIn, citadelsIn, leaderIn, settledTribes } from '../../board/control'
+import { isLentAway, ownersIn } from '../../board/lent'
 import type { Group } from '../../effects'
 import type { Faction, RegionId, Side } from '../../ids'
 import { factions } from '../../ids'
@@ -10,7 +11,7 @@ import type { State } from '../../state'
  */
 export interface Party {
   faction: Faction
-  /** Whose Warbands or Auxilia fight and absorb for it, itself first: Germanic ones under Enlist (4.5.1). */
+  /** Whose Warbands or Auxilia fight and absorb for it, itself first: lent ones too (4.5.1, card 38). */
   owners: readonly Faction[]
   /** Only these pieces of the Faction are in the Battle; grows smaller with their Losses. */
   group?: Group
@@ -39,15 +40,17 @@ export interface Fight {
 
 /** A Battle Command, a Germans Phase or an Event with its Battles: some effects work in one of its Regions only. */
 export interface BattleCommand {
-  /** Whose Command it is; undefined: an Event's or the Germans Phase's. */
+  /** Whose Command it is, a free one too; undefined: the Germans'. */
   by: Faction | undefined
   slingers: boolean
   romanHorse: boolean
   gallicHorse: boolean
+  /** Whether Romans and Aedui have agreed to stand in for each other in defence (38 unshaded); asked once. */
+  diviciacus: 'not-asked' | 'agreed' | 'refused'
 }
 
 export function newBattleCommand(by?: Faction): BattleCommand {
-  return { by, slingers: false, romanHorse: false, gallicHorse: false }
+  return { by, slingers: false, romanHorse: false, gallicHorse: false, diviciacus: 'not-asked' }
 }
 
 /** What an Event or a rule changes about a Battle. */
@@ -97,11 +100,9 @@ export function beginFight(
   }
 }
 
-/** All that fights for a Faction in a Region: its own pieces, and Germanic Warbands for the Belgae where they Enlist (4.5.1). */
+/** All that fights for a Faction in a Region: its own pieces, and Warbands or Auxilia lent to it (4.5.1, card 38). */
 export function partyOf(state: State, faction: Faction, region: RegionId): Party {
-  const enlisted = state.enlisted.includes(region)
-  if (faction === 'belgae' && enlisted) return { faction, owners: ['belgae', 'germans'] }
-  return { faction, owners: faction === 'germans' && enlisted ? [] : [faction] }
+  return { faction, owners: isLentAway(state, faction, region) ? [] : ownersIn(state, faction, region) }
 }
 
 /** Whether the Faction has a Citadel and a Fort in the Region; that of Provincia counts (RUL-33). */

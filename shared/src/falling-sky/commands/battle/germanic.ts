@@ -2,6 +2,7 @@ import type { Flow } from '../../../kernel/flow'
 import { text } from '../../../kernel/text'
 import { playableRegions } from '../../board/map'
 import type { Game } from '../../game'
+import { note } from '../../game'
 import type { Faction, RegionId } from '../../ids'
 import { factions } from '../../ids'
 import { factionThing, regionThing } from '../../names'
@@ -13,6 +14,7 @@ import { attackLosses } from './arithmetic'
 import { resolveBattle } from './battle'
 import type { Fight } from './fight'
 import { beginFight, forcesOf, newBattleCommand } from './fight'
+import { defendTogether } from './together'
 
 const rule = '3.4.4'
 
@@ -27,11 +29,15 @@ export function germanicAmbushLosses(state: State, region: RegionId, target: Fac
   return attackLosses(state, germanicFight(state, region, target), false).losses
 }
 
-/** Germans Battle a Faction with Ambush (3.4.4). Throws if they may not. */
+/** Germans Battle a Faction with Ambush (3.4.4), unless Hidden Auxilia or Warbands come to its help (card 38). Throws if they may not. */
 export function* ambushByGermans(game: Game, region: RegionId, target: Faction, command = newBattleCommand()): Flow {
   if (!germanicAmbushPossible(game.state, region, target))
     throw new Error(`no Germanic Ambush on the ${target} in ${region}`)
-  yield* resolveBattle(game, germanicFight(game.state, region, target, command))
+  const fight = germanicFight(game.state, region, target, command)
+  yield* defendTogether(game, fight)
+  if (outnumbersHidden(game.state, fight)) return yield* resolveBattle(game, fight)
+  const params = { defender: factionThing(target), region: regionThing(region) }
+  note(game, rule, text('log.diviciacus.no-ambush', params), 'germans')
 }
 
 function germanicFight(state: State, region: RegionId, target: Faction, command = newBattleCommand()): Fight {

@@ -38,6 +38,9 @@ export interface Suffering {
   noFort?: boolean
 }
 
+/** A roll up to this removes a Leader, Legion, Citadel or Fort. */
+const fallsOn = 3
+
 /** Pieces of one kind that may take a Loss now. */
 interface Taker {
   id: string
@@ -45,6 +48,8 @@ interface Taker {
   count: number
   /** Rolled for instead of being removed. */
   hard: boolean
+  /** The highest die that removes it, if rolled for; 3 where nothing is said. */
+  fallsOn?: number
   remove(n: number): void
 }
 
@@ -136,7 +141,13 @@ function buckets(takers: readonly Taker[], left: number): Bucket[] {
     const max = t.hard ? left : Math.min(t.count, left)
     const suggested = Math.min(open, max)
     open -= suggested
-    return { id: t.id, ...t.bucket, max, suggested, detail: text(t.hard ? 'losses.rolled' : 'losses.removed') }
+    return {
+      id: t.id,
+      ...t.bucket,
+      max,
+      suggested,
+      detail: t.hard ? text('losses.rolled', { n: t.fallsOn ?? fallsOn }) : text('losses.removed'),
+    }
   })
 }
 
@@ -161,7 +172,7 @@ function carryOut(game: Game, suffering: Suffering, takers: readonly Taker[], am
 /** Rolls for a Leader, Legion, Citadel or Fort: 1-3 removes it, a Fort under Ballistae 1-2. Returns whether it is gone. */
 function rollForLoss(game: Game, { rule, party }: Suffering, taker: Taker): boolean {
   const die = rollDie(game, rule, text('roll.loss', { piece: taker.bucket.label }))
-  const gone = die <= (taker.id === 'fort' ? fortFallsOn(game.state) : 3)
+  const gone = die <= (taker.fallsOn ?? fallsOn)
   if (gone) taker.remove(1)
   else note(game, rule, text('log.loss-absorbed', { piece: taker.bucket.label }), party.faction)
   return gone
@@ -259,6 +270,7 @@ function staticTakers(game: Game, { party, region, rule, rolls, noFort }: Suffer
     bucket: { label: text('losses.fort'), on: [regionThing(region)] },
     count: faction === 'romans' && !noFort ? removableForts(game, region) : 0, // that of Provincia never absorbs (3.2.4)
     hard: rolls,
+    fallsOn: fortFallsOn(state),
     remove: () => removeFort(game, rule, region),
   }
   return [...allies, ...citadels, fort].filter((t) => t.count > 0)

@@ -27,8 +27,9 @@ export function* openBattle(game: Game, fight: Fight): Flow {
   yield* chooseRomanHorse(game, fight)
   yield* chooseGallicHorse(game, fight)
   for (const party of [fight.attacker, fight.defender]) yield* chooseElite(game, fight, party)
+  const facingArchers = archersTarget(game.state, fight) // six Warbands at the start (RUL-37): Slingers don't save anybody
   yield* slingers(game, fight)
-  yield* archers(game, fight)
+  if (facingArchers) yield* firstLosses(game, fight, 27, 'arverni', facingArchers, 1)
 }
 
 /** The Romans may use it in one Region per Battle Command, where their Auxilia fight or open fire. */
@@ -82,12 +83,6 @@ function* slingers(game: Game, fight: Fight): Flow {
   if (losses === 0 || !(yield* useHere(game, fight, 'romans', 13))) return
   fight.command.slingers = true
   yield* firstLosses(game, fight, 13, 'romans', fight.attacker, losses)
-}
-
-/** The side that faces six Arverni Warbands absorbs a Loss (card 27). */
-function* archers(game: Game, fight: Fight): Flow {
-  const target = archersTarget(game.state, fight)
-  if (target) yield* firstLosses(game, fight, 27, 'arverni', target, 1)
 }
 
 function* firstLosses(game: Game, fight: Fight, card: number, by: Faction, party: Party, losses: number): Flow {

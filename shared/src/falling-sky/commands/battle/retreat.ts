@@ -9,7 +9,7 @@ import type { Game } from '../../game'
 import { note } from '../../game'
 import type { Faction, RegionId } from '../../ids'
 import { factions } from '../../ids'
-import { factionThing, groupSize, leaderName, regionThing } from '../../names'
+import { emptyGroup, factionThing, groupSize, leaderName, regionThing } from '../../names'
 import type { Choice } from '../../questions'
 import { allocate, pickOne, regionChoice } from '../../questions'
 import type { State } from '../../state'
@@ -137,8 +137,8 @@ export function* retreat(game: Game, fight: Fight, { agreed }: Retreat): Flow {
   const defender = fight.defender.faction
   if (mobileOf(state, fight.defender, region) === 0) return
   const staying = yield* stayInPlace(game, fight)
-  const group = leaving(state, defender, region, staying)
-  if (groupSize(group) === 0) return
+  const groups = leaving(state, fight, staying)
+  if (groups.length === 0) return
   const question = {
     faction: defender,
     topic: 'battle.retreat-to',
@@ -147,8 +147,9 @@ export function* retreat(game: Game, fight: Fight, { agreed }: Retreat): Flow {
     about: [regionThing(region)],
   }
   const to = yield* pickOne(game, question, () => destinations(state, fight, agreed).map((r) => regionChoice(r)))
-  if (to) moveGroup(game, rule, defender, region, to, group)
-  else removeGroup(game, rule, defender, region, group)
+  for (const { owner, group } of groups)
+    if (to) moveGroup(game, rule, owner, region, to, group)
+    else removeGroup(game, rule, owner, region, group)
 }
 
 interface Staying {
@@ -180,15 +181,21 @@ function* stayInPlace(game: Game, { attacker, defender: { faction: defender }, r
   return { leader: (amounts['leader'] ?? 0) > 0, hidden: amounts['hidden'] ?? 0 }
 }
 
-function leaving(state: State, faction: Faction, region: RegionId, staying: Staying): Group {
-  const { hidden, revealed, scouted, legions } = state.regions[region].forces[faction]
-  return {
-    leader: leaderIn(state, faction, region) && !staying.leader,
-    legions,
-    hidden: hidden - staying.hidden,
-    revealed,
-    scouted,
-  }
+/** The Defender's own mobile pieces that don't stay, and those that defend as its own (card 38). */
+function leaving(state: State, { defender, region }: Fight, staying: Staying): { owner: Faction; group: Group }[] {
+  return defender.owners
+    .map((owner) => {
+      const { hidden, revealed, scouted, legions } = state.regions[region].forces[owner]
+      const troops = { hidden, revealed, scouted }
+      const own = {
+        leader: leaderIn(state, owner, region) && !staying.leader,
+        legions,
+        hidden: hidden - staying.hidden,
+      }
+      const group = owner === defender.faction ? { ...troops, ...own } : { ...emptyGroup, ...troops }
+      return { owner, group }
+    })
+    .filter(({ group }) => groupSize(group) > 0)
 }
 
 function removeGroup(game: Game, rule: string, faction: Faction, region: RegionId, group: Group): void {

@@ -10,7 +10,17 @@ import { cardRule } from '../event'
 import { eventCard } from '../registry'
 
 /** Kinds of effects that tell or roll but change nothing on the board. */
-const telling = new Set<Effect['kind']>(['note', 'roll', 'select', 'command', 'ability', 'event', 'enlist', 'acted'])
+const telling = new Set<Effect['kind']>([
+  'note',
+  'roll',
+  'select',
+  'command',
+  'ability',
+  'event',
+  'enlist',
+  'diviciacus',
+  'acted',
+])
 
 /**
  * The effects that a text would have now, were every question answered with as much as it allows: a trial on a copy

@@ -21,7 +21,7 @@ export const battle: Record<string, string> = {
   'log.consent.retreat.no': '{of} don’t let the {by} in.',
   'ask.battle.losses': 'Who takes {n} Loss in {region}? | Who takes {n} Losses in {region}?',
   'losses.removed': 'removed, no roll',
-  'losses.rolled': 'rolled: 1-3 removes it',
+  'losses.rolled': 'rolled: 1–{n} removes it',
   'losses.legion': 'Legion',
   'losses.fort': 'Fort',
   'losses.auxilia.hidden': 'Hidden Auxilia', 'losses.auxilia.revealed': 'Revealed Auxilia', 'losses.auxilia.scouted': 'Scouted Auxilia',

@@ -27,7 +27,7 @@ export const commands: Record<string, string> = {
   'log.gallic-rally': '{faction} may Rally free around {region}.',
   'ask.raid.region': 'Where do you Raid?',
   'ask.raid.act': 'What does the Raid in {region} do?',
-  'ask.raid.again': 'And a second Warband in {region}?',
+  'ask.raid.again': 'And another Warband in {region}?',
   'ask.raid.warband': 'Whose Warband in {region}?',
   'raid.gain': 'gain 1 Resource',
   'raid.steal': 'take 1 Resource from the {from}',
