@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { type GameTable, loadTable, logLines, viewOfTable } from '@gallia/shared/falling-sky/table'
+import { type GameTable, loadTable, logLines, openTable, viewOfTable } from '@gallia/shared/falling-sky/table'
+import { signature } from '@gallia/shared/kernel/decision'
 import type { Text, TextParam } from '@gallia/shared/kernel/text'
 import { messageOf } from '../host/problem'
 import { decodeSave, type SaveHeader } from '../host/save-format'
@@ -44,24 +45,42 @@ async function main(): Promise<number> {
   }
   const { header, game } = await decodeSave(await readFile(wanted.file))
   const { table, lost } = loadTable(game)
-  const same = lost === 0 && playedAgain(table, game)
+  const otherwise = lost > 0 ? `${lost} answers at the end no longer fit` : difference(table, game)
   if (wanted.to !== undefined) table.goTo(Math.min(wanted.to, table.answers))
   if (wanted.log) for (const line of logLines(table, 0)) console.log(`${line.at}\t${line.rule}\t${inShort(line.text)}`)
   if (wanted.json) console.log(JSON.stringify(viewOfTable(table), undefined, 2))
   if (!wanted.log && !wanted.json) describe(header, table)
-  if (lost > 0) console.error(`${lost} answers at the end no longer fit the questions: the rules have changed since.`)
-  else if (!same) console.error('The answers fit, but the game they make is another one: the rules have changed since.')
-  return same ? 0 : 1
+  if (otherwise !== undefined) console.error(`The rules have changed since: ${otherwise}.`)
+  return otherwise === undefined ? 0 : 1
 }
 
-/** Whether the whole game comes out again, log and states to the last letter. */
-function playedAgain(table: GameTable, stored: unknown): boolean {
-  const until = table.answers
-  const moment = table.at
-  table.goTo(0)
-  table.goTo(until)
-  table.goTo(moment)
-  return JSON.stringify(table.toSave()) === JSON.stringify(stored)
+/**
+ * Begins the game anew and gives its answers one by one.
+ *
+ * @returns undefined if the whole game comes out again, log and states to the last letter; otherwise where it doesn't
+ */
+function difference(table: GameTable, stored: unknown): string | undefined {
+  const again = openTable(table.setup, table.seed)
+  for (const [n, { question, answer }] of table.entries.entries()) {
+    if (!again.decision || signature(again.decision) !== question)
+      return `answer ${n} was given to another question: ${question}`
+    try {
+      again.answer(answer)
+    } catch (error) {
+      return `answer ${n} is not taken any more: ${messageOf(error)}`
+    }
+  }
+  again.goTo(table.at)
+  const parts = Object.entries(again.toSave()).filter(
+    ([part, value]) => JSON.stringify(value) !== JSON.stringify(partOf(stored, part)),
+  )
+  return parts.length
+    ? `the answers fit, but these come out otherwise: ${parts.map(([part]) => part).join(', ')}`
+    : undefined
+}
+
+function partOf(stored: unknown, part: string): unknown {
+  return typeof stored === 'object' && stored !== null ? Reflect.get(stored, part) : undefined
 }
 
 function describe(header: SaveHeader, table: GameTable): void {

@@ -6,6 +6,7 @@ import { fallingSky } from '../host/falling-sky'
 import { nodeFiles } from '../host/files'
 import type { Host } from '../host/host'
 import { presentFormat } from '../host/migrations'
+import { decodeSave } from '../host/save-format'
 import { playSomehow } from './real-game'
 import { newGame, scratchFolder, testHost } from './tools'
 
@@ -47,6 +48,18 @@ describe('a real game', () => {
     expect(start.view).toMatchObject({ board, at: 0, answers: end.at })
     expect((await host.goTo(id, end.at)).view.board).toEqual(end.board)
     expect((await host.open(id)).log).toEqual(log)
+  })
+
+  test('opened and written again is the same to the last byte', async () => {
+    const folder = await scratchFolder()
+    const host = realHost(folder)
+    const { id } = await host.create({ ...newGame, seats })
+    await playSomehow(host, id, 60, 4)
+    await host.undo(id)
+    const before = await gameIn(host, id)
+    const other = realHost(folder)
+    await other.open(id)
+    expect(await gameIn(other, id)).toBe(before)
   })
 
   test('gives no secrets away: neither the order of the deck nor the dice', async () => {
@@ -91,3 +104,9 @@ describe('examples of every format', () => {
     },
   )
 })
+
+/** The game as it would be written, as JSON text: the order of its keys counts. */
+async function gameIn(host: Host, id: string): Promise<string> {
+  const { content } = await host.exportGame(id)
+  return JSON.stringify((await decodeSave(Buffer.from(content))).game)
+}

@@ -30,10 +30,16 @@ export const rules: Rules<State, Effect, NewGame> = {
   complete: completeState,
 }
 
-/** Gives a state of an earlier version the fields that have been added since, with the values of a game without them. */
+/**
+ * Gives a state of an earlier version the fields that have been added since, with the values of a game without them.
+ * What is there keeps its order: a save that is opened and written again stays the same to the last byte.
+ */
 function completeState(state: State): State {
-  const added: Pick<State, 'diviciacus'> = { diviciacus: { romans: [], aedui: [] } }
-  return { ...added, ...state }
+  const added: Pick<State, 'diviciacus' | 'circumvallation'> = {
+    diviciacus: { romans: [], aedui: [] },
+    circumvallation: null,
+  }
+  return { ...state, ...added, ...state }
 }
 
 /** A kernel game with the ruleset that its state names. */
