@@ -1,7 +1,18 @@
 import type { Text } from '../kernel/text'
 import { forgetDerived } from './board/derived'
 import type { AbilityId, CardId, CommandId, Faction, RegionId, SenateBox, Side, TribeId } from './ids'
-import type { Capability, Deed, Eligibility, Forces, GameResult, LeaderState, State, WinterPhase } from './state'
+import { bound, without, withoutTribe } from './board/circumvallation'
+import type {
+  Capability,
+  Circumvallation,
+  Deed,
+  Eligibility,
+  Forces,
+  GameResult,
+  LeaderState,
+  State,
+  WinterPhase,
+} from './state'
 
 /** Mobile pieces of one Faction that go somewhere together. */
 export interface Group {
@@ -47,6 +58,7 @@ export type Effect = { rule: string } & (
   | { kind: 'free-tribe'; tribe: TribeId }
   | { kind: 'raze'; tribe: TribeId }
   | { kind: 'colony'; region: RegionId }
+  | { kind: 'circumvallation'; faction: Faction; marker: Circumvallation | null }
   | { kind: 'devastate'; region: RegionId }
   | { kind: 'recover'; region: RegionId }
   | { kind: 'resources'; faction: Faction; change: number; why: ResourceReason; region?: RegionId }
@@ -89,6 +101,7 @@ export function change(state: State, effect: Effect): void {
       there.scouted -= effect.scouted
       return
     }
+      if (isBound(state, effect)) changeMarker(state, (marker) => without(marker, effect))
     case 'place-legions':
       state.legions[effect.from] -= effect.n
       forces(state, effect.region, 'romans').legions += effect.n
@@ -108,6 +121,7 @@ export function change(state: State, effect: Effect): void {
       state.leaders[effect.faction] = { place: effect.to }
       return
     case 'place-ally':
+      if (isBound(state, effect)) changeMarker(state, (marker) => ({ ...marker, leader: false }))
       state.tribes[effect.tribe] = { status: 'allied', faction: effect.faction, citadel: false }
       return
     case 'place-citadel':
@@ -119,11 +133,13 @@ export function change(state: State, effect: Effect): void {
       state.tribes[effect.tribe] = { status: 'subdued' }
       return
     case 'remove-citadel':
+      changeMarker(state, (marker) => withoutTribe(marker, effect.tribe))
       state.tribes[effect.tribe] = effect.ally
         ? { status: 'allied', faction: effect.faction, citadel: false }
         : { status: 'subdued' }
       return
     case 'place-fort':
+      if (!effect.ally) changeMarker(state, (marker) => withoutTribe(marker, effect.tribe))
       forces(state, effect.region, 'romans').forts += 1
       return
     case 'remove-fort':
@@ -138,8 +154,12 @@ export function change(state: State, effect: Effect): void {
       there[effect.to] += effect.n
       return
     }
+      flipBound(state, effect)
     case 'disperse':
       state.tribes[effect.tribe] = { status: 'dispersed' }
+    case 'circumvallation':
+      state.circumvallation = effect.marker && { ...effect.marker, tribes: [...effect.marker.tribes] }
+      return
       return
     case 'gather':
       state.tribes[effect.tribe] = { status: 'gathering' }
@@ -225,6 +245,21 @@ export function change(state: State, effect: Effect): void {
 function forces(state: State, region: RegionId, faction: Faction): Forces {
   return state.regions[region].forces[faction]
 }
+/** Whether the Faction's pieces there may be under the Circumvallation marker (card 4). */
+function isBound(state: State, { faction, region }: { faction: Faction; region: RegionId }): boolean {
+  return state.circumvallation?.faction === faction && state.circumvallation.region === region
+}
+
+function changeMarker(state: State, changed: (marker: Circumvallation) => Circumvallation): void {
+  if (state.circumvallation) state.circumvallation = changed(state.circumvallation)
+}
+
+/** Pieces under the marker flip first. */
+function flipBound(state: State, { faction, region, from, to, n }: Extract<Effect, { kind: 'flip' }>): void {
+  const flipped = Math.min(n, bound(state, faction, region)[from])
+  if (flipped > 0) changeMarker(state, (m) => ({ ...m, [from]: m[from] - flipped, [to]: m[to] + flipped }))
+}
+
 
 function move(state: State, { faction, from, to, group }: Extract<Effect, { kind: 'move' }>): void {
   const origin = forces(state, from, faction)

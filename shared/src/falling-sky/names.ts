@@ -39,4 +39,20 @@ export function groupSize(group: Group): number {
   return (group.leader ? 1 : 0) + group.legions + group.hidden + group.revealed + group.scouted
 }
 
+/** The pieces of a group that are not in the other. */
+export function less(a: Group, b: Group): Group {
+  return {
+    leader: a.leader && !b.leader,
+    legions: Math.max(0, a.legions - b.legions),
+    hidden: Math.max(0, a.hidden - b.hidden),
+    revealed: Math.max(0, a.revealed - b.revealed),
+    scouted: Math.max(0, a.scouted - b.scouted),
+  }
+}
+
+/** The pieces that are in both groups. */
+export function inBoth(a: Group, b: Group): Group {
+  return less(a, less(a, b))
+}
+
 export const emptyGroup: Group = { leader: false, legions: 0, hidden: 0, revealed: 0, scouted: 0 }

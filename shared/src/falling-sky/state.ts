@@ -25,6 +25,8 @@ export interface State {
   enlisted: RegionId[]
   /** Regions in which, by Diviciacus (card 38), Aedui Warbands count as Roman or Auxilia as Aedui until the Command ends. */
   diviciacus: Record<'romans' | 'aedui', RegionId[]>
+  /** The Circumvallation marker (card 4). */
+  circumvallation: Circumvallation | null
   /** The Region that the Colony (card 71) was placed in. */
   colony: RegionId | null
   /** Cards whose lasting effect other than a Capability is in force (Optimates 20, Lost Eagle 33, ...). */
@@ -111,6 +113,17 @@ export interface Capability {
   side: 'unshaded' | 'shaded'
   /** The Faction on whose board it lies. */
   holder: Faction
+}
+
+/** The pieces under the Circumvallation marker: Warbands by side, the Leader, the Tribes with an Ally or Citadel (card 4). */
+export interface Circumvallation {
+  region: RegionId
+  faction: Faction
+  leader: boolean
+  hidden: number
+  revealed: number
+  scouted: number
+  tribes: TribeId[]
 }
 
 export const winterPhases = ['victory', 'germans', 'quarters', 'harvest', 'senate', 'spring'] as const

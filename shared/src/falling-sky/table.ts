@@ -42,7 +42,7 @@ function completeState(state: State): State {
   return { ...state, ...added, ...state }
 }
 
-/** A kernel game with the ruleset that its state names. */
+/** A kernel game with the ruleset that its state names; bots answer for their Factions. */
 export function withRuleset(game: KernelGame<State, Effect>): Game {
   return { ...game, ruleset: base }
 }

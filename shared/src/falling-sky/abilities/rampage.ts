@@ -2,6 +2,7 @@ import type { Bucket } from '../../kernel/decision'
 import type { Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
 import { askConsent } from '../agreements/consent'
+import { free } from '../board/circumvallation'
 import { citadelsIn, controller, leaderIn, troopsIn } from '../board/control'
 import { adjacentFor, playableRegions } from '../board/map'
 import type { Ability, Action } from '../commands/action'
@@ -10,7 +11,7 @@ import { flip, moveGroup, removeLegions, removeTroops } from '../forces/pieces'
 import type { Game } from '../game'
 import type { Faction, RegionId } from '../ids'
 import { factions } from '../ids'
-import { factionThing, regionThing } from '../names'
+import { emptyGroup, factionThing, groupSize, inBoth, regionThing } from '../names'
 import type { Choice } from '../questions'
 import { allocate, askNumber, pickOne, pickOneOrNone, regionChoice } from '../questions'
 import type { State } from '../state'
@@ -89,7 +90,8 @@ function* sufferRampage(game: Game, target: Faction, region: RegionId, n: number
   const question = { faction: target, rule, about: [regionThing(region)] }
   const params = { n, faction: factionThing(target), region: regionThing(region) }
   const hit = yield* pickSoldiers(game, { ...question, topic: 'rampage.pieces', params }, target, region, n, n)
-  const to = yield* pickRetreat(game, target, region)
+  const able = inBoth({ ...emptyGroup, ...hit }, free(game.state, target, region)) // some may be bound by card 4
+  const to = groupSize(able) > 0 ? yield* pickRetreat(game, target, region) : undefined
   if (to === undefined) return removeSoldiers(game, target, region, hit)
   const leaving = yield* pickSoldiers(
     game,
@@ -98,7 +100,7 @@ function* sufferRampage(game: Game, target: Faction, region: RegionId, n: number
     region,
     1,
     n,
-    hit,
+    able,
   )
   moveGroup(game, rule, target, region, to, { leader: false, ...leaving })
   removeSoldiers(game, target, region, {

@@ -1,5 +1,6 @@
 import type { Faction, RegionId, TribeId } from '../ids'
 import { factions } from '../ids'
+import type { Group } from '../effects'
 import type { State } from '../state'
 import { derived } from './derived'
 import { isLentAway, lenderIn } from './lent'
@@ -58,6 +59,12 @@ export function mobilePieces(state: State, faction: Faction, region: RegionId): 
     state.regions[region].forces[faction].legions +
     troopsIn(state, faction, region)
   )
+}
+
+/** All mobile pieces of the Faction in the Region, as a group. */
+export function mobileIn(state: State, faction: Faction, region: RegionId): Group {
+  const { legions, hidden, revealed, scouted } = state.regions[region].forces[faction]
+  return { leader: leaderIn(state, faction, region), legions, hidden, revealed, scouted }
 }
 
 /** All pieces of the Faction in the Region; all kinds count 1 each (1.6). */

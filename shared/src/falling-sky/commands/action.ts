@@ -1,7 +1,8 @@
 import type { Aside, Flow } from '../../kernel/flow'
 import type { Game } from '../game'
+import type { Group } from '../effects'
 import type { AbilityId, CommandId, Faction, RegionId } from '../ids'
-import type { BattleCommand } from './battle/fight'
+import type { BattleCommand, BattleTerms } from './battle/fight'
 
 /**
  * A Command or Special Ability being carried out, and what limits it. Whoever starts one (the Sequence of Play, Seize,
@@ -16,6 +17,8 @@ export interface Action {
   free: boolean
   /** One Region, no Special Ability (2.3.5). */
   limited: boolean
+  /** The most Regions in which it may be executed; undefined: any number. */
+  most?: number
   /** The Regions in which it may be executed; undefined: wherever the rules allow. */
   within?: (region: RegionId) => boolean
   /** The Special Ability that goes with it; undefined: none may. */
@@ -69,7 +72,7 @@ export interface SupplyAnswers {
 }
 
 /** What came of a Command: the Regions in which it was executed, or that it was taken back before anything changed (1.5.2). */
-export type Outcome = { regions: RegionId[] } | 'called-off'
+export type Outcome = { regions: RegionId[]; arrivals?: readonly Arrival[] } | 'called-off'
 
 export function newPromises(): Promises {
   return { noHarassment: new Set() }

@@ -17,6 +17,7 @@ import type { MarchGroup } from './march-group'
 import { askGroup } from './march-group'
 import type { Marched } from './march-moved'
 import { hasMovable, movable, moveMarching, newMarched } from './march-moved'
+import { allowed, mayEnd, mostPieces, newTally } from './march-terms'
 import { raidersPerRegion, raidTargets } from './raid-targets'
 import { nextRegion } from './select'
 
@@ -115,7 +116,10 @@ function* rallyIn(game: Game, action: Action, region: RegionId): Flow {
 export const germanicMarch: Command = {
   id: 'march',
   cost: () => 0,
-  regions: (game, action) => germanicMarchOrigins(game.state).filter((r) => permits(action, r)),
+  regions: (game, action) =>
+    germanicMarchOrigins(game.state).filter(
+      (r) => permits(action, r) && (!action.march || destinations(game.state, action, r).length > 0),
+    ),
   *run(game, action) {
     const done: RegionId[] = []
     const marched = newMarched(game, [germans])
@@ -124,7 +128,8 @@ export const germanicMarch: Command = {
       regions: (g, a) => germanicMarch.regions(g, a).filter((r) => hasMovable(g, marched, germans, r)),
     }
     for (;;) {
-      const origin = yield* nextRegion(game, action, unmoved, { rule: '3.4.2', topic: 'germanic-march', done })
+      const selection = { rule: '3.4.2', topic: 'germanic-march', done, optional: action.march?.optional ?? false }
+      const origin = yield* nextRegion(game, action, unmoved, selection)
       if (origin === undefined) return { regions: done }
       done.push(origin)
       yield* marchFrom(game, action, marched, origin)
@@ -132,15 +137,25 @@ export const germanicMarch: Command = {
   },
 }
 
-/** All Warbands of the origin hide, then one group may leave. */
+/** The Regions that a group from there may March to, within the terms of an Event. */
+function destinations(state: State, action: Action, origin: RegionId): RegionId[] {
+  return germanicMarchDestinations(state, origin).filter((r) => mayEnd(action, r))
+}
+
+/** All Warbands of the origin hide, then one group may leave; by an Event's terms it must, and others may be left alone. */
 function* marchFrom(game: Game, action: Action, marched: Marched, origin: RegionId): Flow {
-  hide(game, '3.4.2', germans, origin)
+  const { march: terms } = action
+  if (!terms?.stayersKeepSide) hide(game, '3.4.2', germans, origin)
   const question = germanicQuestion(action, '3.4.2', 'germanic-march.group', origin)
-  const candidates = (): MarchGroup => ({ own: movable(game, marched, germans, origin), lent: emptyGroup })
-  const { own: group } = yield* askGroup(game, question, germans, origin, candidates, action.asides)
+  const candidates = (): MarchGroup => ({
+    own: allowed(terms, newTally(), movable(game, marched, germans, origin)),
+    lent: emptyGroup,
+  })
+  const limits = { min: terms ? 1 : 0, max: mostPieces(terms, newTally()) }
+  const { own: group } = yield* askGroup(game, question, germans, origin, candidates, action.asides, limits)
   if (groupSize(group) === 0) return
   const to = yield* pickOne(game, germanicQuestion(action, '3.4.2', 'germanic-march.destination', origin), () =>
-    germanicMarchDestinations(game.state, origin).map((r) => regionChoice(r)),
+    destinations(game.state, action, origin).map((r) => regionChoice(r)),
   )
   if (to === undefined) return
   moveMarching(game, marched, { rule: '3.4.2', faction: germans, from: origin, to, group, onward: false })

@@ -1,10 +1,11 @@
-import { leaderIn } from '../board/control'
+import { bound } from '../board/circumvallation'
+import { mobileIn } from '../board/control'
 import type { Group } from '../effects'
 import { moveGroup } from '../forces/pieces'
 import type { Game } from '../game'
 import type { Faction, RegionId, Side } from '../ids'
 import { regions, sides } from '../ids'
-import { emptyGroup, groupSize } from '../names'
+import { emptyGroup, groupSize, less } from '../names'
 import type { State } from '../state'
 
 /**
@@ -30,16 +31,11 @@ export function newMarched(game: Game, factions: readonly Faction[]): Marched {
   return marched
 }
 
-/** All mobile pieces of the Faction in the Region. */
-export function mobileIn(state: State, faction: Faction, region: RegionId): Group {
-  const { legions, hidden, revealed, scouted } = state.regions[region].forces[faction]
-  return { leader: leaderIn(state, faction, region), legions, hidden, revealed, scouted }
-}
-
-/** The pieces of the Faction in the Region that have not moved in this March. */
+/** The pieces of the Faction in the Region that have not moved in this March and may leave (card 4). */
 export function movable(game: Game, marched: Marched, faction: Faction, region: RegionId): Group {
   settle(game.state, marched)
-  return less(mobileIn(game.state, faction, region), at(marched.arrived, faction, region))
+  const unmoved = less(mobileIn(game.state, faction, region), at(marched.arrived, faction, region))
+  return less(unmoved, bound(game.state, faction, region))
 }
 
 export function hasMovable(game: Game, marched: Marched, faction: Faction, region: RegionId): boolean {
@@ -151,15 +147,5 @@ function plus(a: Group, b: Group): Group {
     hidden: a.hidden + b.hidden,
     revealed: a.revealed + b.revealed,
     scouted: a.scouted + b.scouted,
-  }
-}
-
-function less(a: Group, b: Group): Group {
-  return {
-    leader: a.leader && !b.leader,
-    legions: Math.max(0, a.legions - b.legions),
-    hidden: Math.max(0, a.hidden - b.hidden),
-    revealed: Math.max(0, a.revealed - b.revealed),
-    scouted: Math.max(0, a.scouted - b.scouted),
   }
 }

@@ -36,15 +36,26 @@ export function touchesBritannia(from: RegionId, to: RegionId): boolean {
   return from === 'britannia' || to === 'britannia'
 }
 
-/** The adjacent Regions as destinations. With a Special Ability used nobody enters or leaves Britannia (4.1.3). */
-export function destinationChoices(state: State, action: Action, from: RegionId, further: boolean): Choice<RegionId>[] {
-  return adjacentFor(state, action.faction, from).map((to) => {
-    const stop = further ? marchStop(state, from, to) : undefined
-    return regionChoice(to, {
-      detail: stop && text(`march.stop.${stop}`),
-      refused: refusal(action, from, to),
+/**
+ * The adjacent Regions as destinations, among those that the terms of the March leave open. With a Special Ability used nobody enters or leaves
+ * Britannia (4.1.3).
+ */
+export function destinationChoices(
+  state: State,
+  action: Action,
+  from: RegionId,
+  further: boolean,
+  open: (to: RegionId) => boolean,
+): Choice<RegionId>[] {
+  return adjacentFor(state, action.faction, from)
+    .filter(open)
+    .map((to) => {
+      const stop = further ? marchStop(state, from, to) : undefined
+      return regionChoice(to, {
+        detail: stop && text(`march.stop.${stop}`),
+        refused: refusal(action, from, to),
+      })
     })
-  })
 }
 
 /** Whether a group could leave the Region at all. */

@@ -1,7 +1,8 @@
 import { IllegalAnswer } from '../../kernel/decision'
 import type { Aside, Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
-import { mobilePieces, troopsIn } from '../board/control'
+import { free } from '../board/circumvallation'
+import { mobileIn, mobilePieces, troopsIn } from '../board/control'
 import { lenderIn, lendingRule, ownersIn } from '../board/lent'
 import { adjacentTo, playableRegions } from '../board/map'
 import { diviciacusPartner } from '../capabilities/diviciacus'
@@ -12,8 +13,8 @@ import type { Game } from '../game'
 import type { Faction, RegionId } from '../ids'
 import { sides } from '../ids'
 import { emptyGroup, factionThing, groupSize, leaderName, regionThing } from '../names'
-import type { Question } from '../questions'
-import { pickOne } from '../questions'
+import type { Choice, Question } from '../questions'
+import { pickOne, regionChoice } from '../questions'
 import type { State } from '../state'
 import type { Action, Command } from './action'
 import { decides, permits } from './action'
@@ -22,8 +23,10 @@ import { harass, harassers, harassmentLosses, hasPromised, promiseAsides } from 
 import type { MarchGroup } from './march-group'
 import { askGroup, isNobody, nobody } from './march-group'
 import type { Marched } from './march-moved'
-import { forgetRemoved, hasMovable, mobileIn, movable, moveMarching, newMarched, stillThere } from './march-moved'
+import { forgetRemoved, hasMovable, movable, moveMarching, newMarched, stillThere } from './march-moved'
 import { canLeave, destinationChoices, marchReach, marchStop, touchesBritannia } from './march-route'
+import type { Tally } from './march-terms'
+import { allowed, canGo, count, hideGroup, leadsOn, mayEnd, mostPieces, newTally, termedReach } from './march-terms'
 import { affords, nextRegion } from './select'
 
 /** March of the Romans (3.2.2) and of the Gauls (3.3.2). Frost is the business of the Sequence of Play (2.3.8). */
@@ -41,13 +44,14 @@ export const march: Command = {
     const journey = beginJourney(game, action)
     const unmoved: Command = {
       ...march,
-      regions: (g, a) => march.regions(g, a).filter((r) => hasWork(g, a, journey.marched, r)),
+      regions: (g, a) => march.regions(g, a).filter((r) => hasWork(g, a, journey, r)),
     }
     const asking: Action = { ...action, asides: journey.asides }
     const done: RegionId[] = []
     for (;;) {
-      const origin = yield* nextRegion(game, asking, unmoved, { rule: journey.rule, done })
-      if (origin === undefined) return { regions: done }
+      const selection = { rule: journey.rule, done, optional: action.march?.optional ?? false }
+      const origin = yield* nextRegion(game, asking, unmoved, selection)
+      if (origin === undefined) return { regions: done, arrivals: journey.tally.arrivals }
       done.push(origin)
       yield* marchFrom(game, journey, origin)
     }
@@ -59,6 +63,7 @@ interface Journey {
   action: Action
   rule: string
   marched: Marched
+  tally: Tally
   /** The action's asides, and promises not to Harass. */
   asides: () => Aside[]
 }
@@ -70,6 +75,7 @@ function beginJourney(game: Game, action: Action): Journey {
     action,
     rule,
     marched: newMarched(game, [action.faction, ...possibleLenders(game.state, action.faction)]),
+    tally: newTally(),
     asides: () => [...action.asides(), ...promises()],
   }
 }
@@ -95,8 +101,19 @@ function possibleLenders(state: State, faction: Faction): Faction[] {
 function mayStart(game: Game, action: Action, region: RegionId): boolean {
   const { state } = game
   const marchers = marchersIn(state, action.faction, region)
-  const anyone = marchers.some((f) => mobilePieces(state, f, region) > 0)
-  return anyone && (canLeave(state, action, region) || canHide(state, marchers, region))
+  if (action.march) {
+    const there = action.march.inPlace ? mobileIn(state, action.faction, region) : free(state, action.faction, region)
+    return groupSize(starters(state, action, newTally(), region, there)) > 0
+  }
+  const anyone = marchers.some((f) => groupSize(free(state, f, region)) > 0)
+  return (anyone && canLeave(state, action, region)) || canHide(state, marchers, region)
+}
+
+/** Those of the pieces in the Region that could March from there under the terms of an Event. */
+function starters(state: State, action: Action, tally: Tally, region: RegionId, there: Group): Group {
+  const may = allowed(action.march, tally, there)
+  const open = canLeave(state, action, region) && canGo(state, action, region, termedReach(state, action, may))
+  return open || action.march?.inPlace ? may : emptyGroup
 }
 
 function canHide(state: State, marchers: readonly Faction[], region: RegionId): boolean {
@@ -104,28 +121,41 @@ function canHide(state: State, marchers: readonly Faction[], region: RegionId): 
 }
 
 /** Whether there are pieces in a possible origin that have not moved, or any to hide. */
-function hasWork(game: Game, action: Action, marched: Marched, region: RegionId): boolean {
+function hasWork(game: Game, action: Action, { marched, tally }: Journey, region: RegionId): boolean {
   const marchers = marchersIn(game.state, action.faction, region)
+  if (action.march) {
+    const unmoved = unmovedIn(game, action, marched, action.faction, region)
+    return groupSize(starters(game.state, action, tally, region, unmoved)) > 0
+  }
   return marchers.some((f) => hasMovable(game, marched, f, region)) || canHide(game.state, marchers, region)
+}
+
+/** The pieces that have not Marched yet; those that may not leave their Region (card 4) may still March in place. */
+function unmovedIn(game: Game, action: Action, marched: Marched, faction: Faction, region: RegionId): Group {
+  return action.march?.inPlace ? mobileIn(game.state, faction, region) : movable(game, marched, faction, region)
 }
 
 /** One origin: all hide, movers and stayers alike; then group by group until nobody more goes. */
 function* marchFrom(game: Game, journey: Journey, origin: RegionId): Flow {
-  const { action, rule, marched, asides } = journey
-  const { faction } = action
-  for (const f of marchersIn(game.state, faction, origin)) hide(game, f === faction ? rule : lendingRule(f), f, origin)
+  const { action, rule, marched, asides, tally } = journey
+  const { faction, march: terms } = action
+  if (!terms?.stayersKeepSide)
+    for (const f of marchersIn(game.state, faction, origin))
+      hide(game, f === faction ? rule : lendingRule(f), f, origin)
   const candidates = (): MarchGroup => {
-    if (!canLeave(game.state, action, origin)) return nobody
+    if (!terms?.inPlace && !canLeave(game.state, action, origin)) return nobody
     const lender = lenderIn(game.state, faction, origin)
-    const own = movable(game, marched, faction, origin)
+    const own = starters(game.state, action, tally, origin, unmovedIn(game, action, marched, faction, origin))
     return lender
       ? { own, lent: troopsOnly(movable(game, marched, lender, origin)), lender }
       : { own, lent: emptyGroup }
   }
-  for (;;) {
+  for (let first = true; ; first = false) {
     const question = marchQuestion(journey, 'march.group', origin)
-    const group = yield* askGroup(game, question, faction, origin, candidates, asides)
+    const limits = { min: terms && first ? 1 : 0, max: mostPieces(terms, tally) }
+    const group = yield* askGroup(game, question, faction, origin, candidates, asides, limits)
     if (isNobody(group)) return
+    count(tally, group.own)
     yield* travel(game, journey, origin, group)
   }
 }
@@ -135,22 +165,56 @@ function* travel(game: Game, journey: Journey, origin: RegionId, start: MarchGro
   let group = start
   let from = origin
   for (let entered = 0; ; entered++) {
-    const to = yield* destination(game, journey, from, entered + 1 < reach(game, journey, group))
+    const to = yield* destination(game, journey, from, group, entered)
     if (to === undefined) return
     if (entered > 0) group = yield* departHarassed(game, journey, from, group)
     if (isNobody(group)) return
+    if (entered === 0 && journey.action.march?.stayersKeepSide)
+      group = { ...group, own: hideGroup(game, journey.rule, journey.action.faction, from, group.own) }
+    if (to === from) return arrive(journey, from, group)
     move(game, journey, from, to, group, entered > 0)
-    if (marchStop(game.state, from, to)) return
-    group = yield* goOn(game, journey, to, group, entered + 1)
-    if (isNobody(group)) return
+    const onward = marchStop(game.state, from, to) ? nobody : yield* goOn(game, journey, to, group, entered + 1)
+    if (isNobody(onward)) return arrive(journey, to, group)
+    group = onward
     from = to
   }
 }
 
-function* destination(game: Game, journey: Journey, from: RegionId, further: boolean): Flow<RegionId | undefined> {
-  return yield* pickOne(game, marchQuestion(journey, 'march.destination', from), () =>
-    destinationChoices(game.state, journey.action, from, further),
-  )
+function arrive({ tally }: Journey, region: RegionId, group: MarchGroup): void {
+  tally.arrivals.push({ region, group: group.own })
+}
+
+/**
+ * Asks where the group goes.
+ *
+ * @throws IllegalAnswer if it can't get to any Region in which the terms let it end
+ */
+function* destination(
+  game: Game,
+  journey: Journey,
+  from: RegionId,
+  group: MarchGroup,
+  entered: number,
+): Flow<RegionId | undefined> {
+  const { action } = journey
+  const further = reach(game, journey, group) - entered - 1
+  const choices = (): Choice<RegionId>[] => [
+    ...(entered === 0 && action.march?.inPlace ? [regionChoice(from, { detail: text('march.in-place') })] : []),
+    ...(canLeaveWhole(game, journey, from, group)
+      ? destinationChoices(game.state, action, from, further > 0, (to) =>
+          leadsOn(game.state, action, from, to, further),
+        )
+      : []),
+  ]
+  const to = yield* pickOne(game, marchQuestion(journey, 'march.destination', from), choices)
+  if (to === undefined && action.march) throw new IllegalAnswer(text('illegal.march-too-far'))
+  return to
+}
+
+/** Whether none of the group is bound to its Region (card 4). */
+function canLeaveWhole({ state }: Game, { action }: Journey, from: RegionId, { own }: MarchGroup): boolean {
+  if (!action.march?.inPlace) return true
+  return own.hidden <= free(state, action.faction, from).hidden
 }
 
 function move(game: Game, journey: Journey, from: RegionId, to: RegionId, group: MarchGroup, onward: boolean): void {
@@ -164,7 +228,7 @@ function move(game: Game, journey: Journey, from: RegionId, to: RegionId, group:
 }
 
 function reach(game: Game, { action }: Journey, group: MarchGroup): number {
-  return marchReach(game.state, action.faction, group.own)
+  return termedReach(game.state, action, group.own)
 }
 
 /**
@@ -182,8 +246,12 @@ function* goOn(game: Game, journey: Journey, region: RegionId, group: MarchGroup
     const own = stillThere(state, action.faction, region, group.own, arrival)
     const lent = lender && lentArrival ? stillThere(state, lender, region, group.lent, lentArrival) : emptyGroup
     const left = { ...group, own, lent }
-    return entered < reach(game, journey, left) && canLeave(state, action, region) ? left : nobody
+    const reached = reach(game, journey, left)
+    const open = entered < reached && canLeave(state, action, region) && canGo(state, action, region, reached - entered)
+    return open ? left : nobody
   }
+  if (!mayEnd(action, region)) return candidates() // nobody may stay behind
+  if (action.march?.together) return nobody
   const alone = marchReach(state, action.faction, emptyGroup)
   const question: Question = {
     ...marchQuestion(journey, 'march.on', region),

@@ -36,7 +36,7 @@ export function* nextRegion(
   selection: Selection,
 ): Flow<RegionId | undefined> {
   const { done, rule, optional = false } = selection
-  if (action.limited && done.length > 0) return undefined
+  if (done.length >= (action.limited ? 1 : (action.most ?? Infinity))) return undefined
   const { faction } = action
   const choices = (): ReturnType<typeof regionChoice>[] =>
     command

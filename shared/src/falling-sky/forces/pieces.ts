@@ -1,9 +1,12 @@
-import { troopsIn, leaderIn } from '../board/control'
+import { free, isOver } from '../board/circumvallation'
+import { leaderIn, piecesIn, settledTribes, troopsIn } from '../board/control'
 import { mayStandIn, regionFacts } from '../board/map'
-import type { Group, LegionsBox } from '../effects'
+import type { Effect, Group, LegionsBox } from '../effects'
 import type { Game } from '../game'
 import type { Faction, RegionId, Side, TribeId } from '../ids'
+import { sides } from '../ids'
 import type { LeaderState } from '../state'
+import type { Stacking } from './available'
 import {
   availableTroops,
   canFoundCitadel,
@@ -21,6 +24,13 @@ import {
 
 class ImpossiblePieces extends Error {
   override name = 'ImpossiblePieces'
+}
+
+/** Takes pieces away; the Circumvallation marker goes with the last of its pieces, or of the Romans around them (card 4). */
+function take(game: Game, effect: Effect): void {
+  game.apply(effect)
+  const marker = game.state.circumvallation
+  if (marker && isOver(marker, piecesIn(game.state, 'romans', marker.region))) liftCircumvallation(game)
 }
 
 function must(condition: boolean, what: string): void {
@@ -54,7 +64,7 @@ export function removeTroops(
     `too few troops of ${faction} in ${region}`,
   )
   if (hidden + revealed + scouted > 0)
-    game.apply({ kind: 'remove-troops', rule, faction, region, hidden, revealed, scouted })
+    take(game, { kind: 'remove-troops', rule, faction, region, hidden, revealed, scouted })
 }
 
 /** Places Legions from the track unless told otherwise (1.4.1), as many as there are. Returns how many. */
@@ -74,7 +84,7 @@ export function placeLegions(
 /** Removes Legions to Fallen unless told otherwise (1.4.1). */
 export function removeLegions(game: Game, rule: string, region: RegionId, n: number, to: LegionsBox = 'fallen'): void {
   must(n <= game.state.regions[region].forces.romans.legions, `too few Legions in ${region}`)
-  if (n > 0) game.apply({ kind: 'remove-legions', rule, region, n, to })
+  if (n > 0) take(game, { kind: 'remove-legions', rule, region, n, to })
 }
 
 /** Moves Legions between boxes off the map, as many as there are. */
@@ -99,12 +109,12 @@ export function removeLeader(
 ): void {
   const leader = game.state.leaders[faction]
   if (leader.place !== 'map') throw new ImpossiblePieces(`no Leader of the ${faction} on the map`)
-  game.apply({ kind: 'remove-leader', rule, faction, region: leader.region, named: leader.named, to })
+  take(game, { kind: 'remove-leader', rule, faction, region: leader.region, named: leader.named, to })
 }
 
 /** Places an Ally disc at a Subdued Tribe. */
-export function placeAlly(game: Game, rule: string, faction: Faction, tribe: TribeId): void {
-  must(canPlaceAlly(game, faction, tribe), `no Ally of the ${faction} at ${tribe}`)
+export function placeAlly(game: Game, rule: string, faction: Faction, tribe: TribeId, stacking?: Stacking): void {
+  must(canPlaceAlly(game, faction, tribe, stacking), `no Ally of the ${faction} at ${tribe}`)
   game.apply({ kind: 'place-ally', rule, faction, tribe })
 }
 
@@ -112,7 +122,7 @@ export function placeAlly(game: Game, rule: string, faction: Faction, tribe: Tri
 export function removeAlly(game: Game, rule: string, tribe: TribeId): void {
   const there = game.state.tribes[tribe]
   if (there.status !== 'allied' || there.citadel) throw new ImpossiblePieces(`no Ally at ${tribe}`)
-  game.apply({ kind: 'remove-ally', rule, faction: there.faction, tribe })
+  take(game, { kind: 'remove-ally', rule, faction: there.faction, tribe })
 }
 
 /**
@@ -131,8 +141,8 @@ export function placeCitadel(game: Game, rule: string, faction: Faction, tribe: 
 }
 
 /** Places a Citadel at a Subdued City, where an Event says so. */
-export function foundCitadel(game: Game, rule: string, faction: Faction, tribe: TribeId): void {
-  must(canFoundCitadel(game, faction, tribe), `no Citadel of the ${faction} at ${tribe}`)
+export function foundCitadel(game: Game, rule: string, faction: Faction, tribe: TribeId, stacking?: Stacking): void {
+  must(canFoundCitadel(game, faction, tribe, stacking), `no Citadel of the ${faction} at ${tribe}`)
   game.apply({ kind: 'found-citadel', rule, faction, tribe })
 }
 
@@ -140,7 +150,7 @@ export function foundCitadel(game: Game, rule: string, faction: Faction, tribe: 
 export function removeCitadel(game: Game, rule: string, tribe: TribeId): void {
   const there = game.state.tribes[tribe]
   if (there.status !== 'allied' || !there.citadel) throw new ImpossiblePieces(`no Citadel at ${tribe}`)
-  game.apply({ kind: 'remove-citadel', rule, faction: there.faction, tribe, ally: false })
+  take(game, { kind: 'remove-citadel', rule, faction: there.faction, tribe, ally: false })
 }
 
 /** Turns a Citadel into an Ally if one is Available, else just removes it (1.4.1, voluntary removal). */
@@ -151,7 +161,7 @@ export function turnCitadelIntoAlly(game: Game, rule: string, tribe: TribeId): v
     game.ruleset.inventory[there.faction].allies >
     Object.values(game.state.tribes).filter((t) => t.status === 'allied' && t.faction === there.faction && !t.citadel)
       .length
-  game.apply({ kind: 'remove-citadel', rule, faction: there.faction, tribe, ally })
+  take(game, { kind: 'remove-citadel', rule, faction: there.faction, tribe, ally })
 }
 
 export function placeFort(game: Game, rule: string, region: RegionId): void {
@@ -162,7 +172,7 @@ export function placeFort(game: Game, rule: string, region: RegionId): void {
 /** Removes a Fort; the one in Provincia is permanent (1.4.2). */
 export function removeFort(game: Game, rule: string, region: RegionId): void {
   must(removableForts(game, region) > 0, `no Fort to remove in ${region}`)
-  game.apply({ kind: 'remove-fort', rule, region })
+  take(game, { kind: 'remove-fort', rule, region })
 }
 
 /** Forts in the Region that can be removed: not the permanent one of Provincia (1.4.2). */
@@ -186,10 +196,32 @@ export function moveGroup(
     group.scouted <= there.scouted &&
     group.legions <= there.legions
   must(enough && (!group.leader || leaderIn(game.state, faction, from)), `the group is not in ${from}`)
+  must(mayLeave(free(game.state, faction, from), group), `the group may not leave ${from}`)
   must(mayStandIn(game.state, faction, to), `${to} holds no pieces of the ${faction}`)
   if (group.leader || group.legions || group.hidden || group.revealed || group.scouted) {
-    game.apply({ kind: 'move', rule, faction, from, to, group: { ...group } })
+    take(game, { kind: 'move', rule, faction, from, to, group: { ...group } })
   }
+}
+
+/** Whether the group is among those that are free to go. */
+function mayLeave(open: Group, group: Group): boolean {
+  const troops = sides.every((side) => group[side] <= open[side])
+  return troops && (open.leader || !group.leader)
+}
+
+/** Puts the Circumvallation marker on all pieces of the Faction in the Region; it leaves any other place (card 4). */
+export function circumvallate(game: Game, rule: string, faction: Faction, region: RegionId): void {
+  const { hidden, revealed, scouted } = game.state.regions[region].forces[faction]
+  const leader = leaderIn(game.state, faction, region)
+  const tribes = settledTribes(game.state, faction, region)
+  const marker = { region, faction, leader, hidden, revealed, scouted, tribes }
+  game.apply({ kind: 'circumvallation', rule, faction, marker })
+}
+
+/** Takes the Circumvallation marker off. */
+export function liftCircumvallation(game: Game): void {
+  const marker = game.state.circumvallation
+  if (marker) game.apply({ kind: 'circumvallation', rule: 'card 4', faction: marker.faction, marker: null })
 }
 
 /**
@@ -239,7 +271,7 @@ export function clearTribe(game: Game, rule: string, tribe: TribeId): void {
     case 'dispersed':
     case 'gathering':
     case 'razed':
-      return game.apply({ kind: 'free-tribe', rule, tribe })
+      return take(game, { kind: 'free-tribe', rule, tribe })
   }
 }
 

@@ -64,6 +64,7 @@ const expectation = object({
   markers: record(regions, 'region', list(oneOf(['devastated'], 'marker'))),
   leaders: record(factions, 'faction', oneOf([...regions, 'available', 'spring-box', 'none'], 'leader-place')),
   colony: nullOr(region),
+  circumvallation: nullOr(anything),
   resources: record(playerFactions, 'player', count),
   senate: object({ box: words, firm: yesNo }),
   legions: object({ track: count, fallen: count, removed: count, harvestBox: count }),

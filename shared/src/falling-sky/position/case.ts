@@ -1,5 +1,5 @@
 import type { AbilityId, CardId, CommandId, Faction, LeaderName, RegionId, ScenarioId, TribeId } from '../ids'
-import type { WinterPhase } from '../state'
+import type { Circumvallation, WinterPhase } from '../state'
 import type { GermanStep } from '../winter/germans'
 import type { PlayerFaction, Position, PositionTroops } from './position'
 
@@ -82,7 +82,15 @@ export interface QuestionExpectation {
 /** What must be the case in the end. Only what is named is compared. */
 export interface Expectation extends Pick<
   Position,
-  'resources' | 'senate' | 'legions' | 'eligibility' | 'capabilities' | 'lasting' | 'enlisted' | 'diviciacus' | 'winters'
+  | 'resources'
+  | 'senate'
+  | 'legions'
+  | 'eligibility'
+  | 'capabilities'
+  | 'lasting'
+  | 'enlisted'
+  | 'diviciacus'
+  | 'winters'
 > {
   /** A Faction that is `null` has no pieces in the Region. */
   regions?: Partial<Record<RegionId, Partial<Record<Faction, ExpectedForces | null>>>>
@@ -93,6 +101,7 @@ export interface Expectation extends Pick<
   /** Where each Leader is: a Region, or off the map. */
   leaders?: Partial<Record<Faction, RegionId | 'available' | 'spring-box' | 'none'>>
   colony?: RegionId | null
+  circumvallation?: Partial<Circumvallation> | null
   winterPhase?: WinterPhase | 'none'
   control?: Partial<Record<RegionId, Faction | null>>
   controlValue?: Partial<Record<RegionId, number>>

@@ -4,13 +4,30 @@ import { galliaTogata, tribeFacts, regionFacts } from '../board/map'
 import { baseInventory, dispersedMarkers } from '../forces/inventory'
 import { factionThing, regionThing, tribeThing } from '../names'
 import type { Faction, LeaderName, RegionId, TribeId } from '../ids'
-import { factions, regions, tribes } from '../ids'
+import { factions, regions, sides, tribes } from '../ids'
 import { namedLeaders } from '../state'
 import type { Position, PositionForces } from './position'
 import { permanentFortRegion, sum, usualStatus } from './read'
 import type { Problem } from './shape'
 
 const pieceText = (field: string): Text => text(`position.piece.${field}`)
+
+/** The Circumvallation marker lies on pieces that are there, and Romans around them (card 4). */
+function circumvallationProblems({ circumvallation: marker, regions: board }: Position): Problem[] {
+  if (!marker) return []
+  const there = board?.[marker.region]?.[marker.faction] ?? {}
+  const romans = board?.[marker.region]?.romans
+  const around = marker.region === permanentFortRegion || (romans !== undefined && Object.keys(romans).length > 0)
+  const missing = (field: 'leader' | 'hidden' | 'revealed' | 'scouted' | 'tribes', wrong: boolean): Problem[] =>
+    wrong ? [{ path: `circumvallation.${field}`, problem: text('position.not-circumvallated') }] : []
+  const held = [...(there.allies ?? []), ...(there.citadels ?? [])]
+  return [
+    ...(around ? [] : [{ path: 'circumvallation.region', problem: text('position.nobody-circumvallates') }]),
+    ...missing('leader', marker.leader === true && there.leader === undefined),
+    ...sides.flatMap((side) => missing(side, (marker[side] ?? 0) > (there.warbands?.[side] ?? 0))),
+    ...missing('tribes', !(marker.tribes ?? []).every((t) => held.includes(t))),
+  ]
+}
 
 /** A Faction's pieces in a Region, with the path of their field. */
 interface Stack {
@@ -31,6 +48,7 @@ export function boardProblems(position: Position): Problem[] {
     ...inventoryProblems(stacks),
     ...legionProblems(position, stacks),
     ...markerProblems(position),
+    ...circumvallationProblems(position),
   ]
 }
 
@@ -115,6 +133,14 @@ function tribeProblems(position: Position, stacks: readonly Stack[]): Problem[] 
   })
 }
 
+const gobannitio = 26
+
+/** Gobannitio, once played, may have brought Romans or Aedui to Gergovia. */
+function letInByEvent({ cards }: Position, tribe: TribeId, faction: Faction): boolean {
+  const played = cards?.current === gobannitio || cards?.played?.includes(gobannitio) === true
+  return played && tribe === 'arverni' && (faction === 'romans' || faction === 'aedui')
+}
+
 /** The stacking rules for Allies and Citadels (1.4.2). */
 function holdingProblem(position: Position, { tribe, faction, region, citadel }: Holding): Text | undefined {
   const home = tribe === 'colony' ? position.colony : tribeFacts(tribe).region
@@ -123,7 +149,7 @@ function holdingProblem(position: Position, { tribe, faction, region, citadel }:
   const status = position.tribes?.[tribe] ?? usualStatus(tribe, position.colony !== undefined)
   if (status !== 'subdued') return text(`position.tribe-${status}`, { tribe: tribeThing(tribe) })
   const facts = tribe === 'colony' ? undefined : tribeFacts(tribe)
-  if (facts?.only && facts.only !== faction) {
+  if (facts?.only && facts.only !== faction && !letInByEvent(position, tribe, faction)) {
     return text('position.tribe-only', { tribe: tribeThing(tribe), faction: factionThing(facts.only) })
   }
   if (citadel && facts?.city === undefined) return text('position.no-city', { tribe: tribeThing(tribe) })

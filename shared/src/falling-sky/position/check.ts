@@ -77,6 +77,18 @@ const positionShape: Shape = object({
   lasting: set(event),
   enlisted: set(region),
   diviciacus: record(['romans', 'aedui'], 'faction', set(region)),
+  circumvallation: object(
+    {
+      region,
+      faction: oneOf(['arverni', 'aedui', 'belgae'], 'faction'),
+      leader: yesNo,
+      hidden: count,
+      revealed: count,
+      scouted: count,
+      tribes: set(oneOf(tribes, 'tribe')),
+    },
+    ['region', 'faction'],
+  ),
   colony: region,
   winters: whole(0, 5),
   winterPhase: oneOf(winterPhases, 'phase'),

@@ -80,6 +80,7 @@ function found(state: State, ruleset: Ruleset, field: Field, expected: unknown):
     case 'winters':
     case 'winterPhase':
     case 'colony':
+    case 'circumvallation':
       return state[field]
   }
 }

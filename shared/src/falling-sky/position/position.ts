@@ -1,5 +1,5 @@
 import type { CardId, Faction, LeaderName, RegionId, ScenarioId, SenateBox, TribeId } from '../ids'
-import type { Acted, Capability, Eligibility, GameOptions, GameResult, WinterPhase } from '../state'
+import type { Acted, Capability, Circumvallation, Eligibility, GameOptions, GameResult, WinterPhase } from '../state'
 
 /**
  * A position: a small JSON document, written by hand or by a program, that says only what differs from an empty board.
@@ -34,6 +34,8 @@ export interface Position {
   enlisted?: readonly RegionId[]
   /** Regions in which Aedui Warbands or Auxilia stand in for each other by Diviciacus (card 38), in the middle of a Command. */
   diviciacus?: Partial<Record<'romans' | 'aedui', readonly RegionId[]>>
+  /** The pieces under the Circumvallation marker (card 4); what is left out is none. */
+  circumvallation?: Pick<Circumvallation, 'region' | 'faction'> & Partial<Circumvallation>
   /** The Region with the Colony (card 71). */
   colony?: RegionId
   winters?: number

@@ -1,7 +1,7 @@
 import { baseInventory } from '../forces/inventory'
 import type { Faction, RegionId, TribeId } from '../ids'
 import { factions, regions, tribes } from '../ids'
-import type { Forces, LeaderState, State, TribeState } from '../state'
+import type { Circumvallation, Forces, LeaderState, State, TribeState } from '../state'
 import type { PlayerFaction, Position, PositionForces } from './position'
 import { seatsOf } from './seats'
 
@@ -48,6 +48,7 @@ export function readPosition(position: Position): State {
     capabilities: (position.capabilities ?? []).map((capability) => ({ ...capability })),
     enlisted: [...(position.enlisted ?? [])],
     diviciacus: { romans: [...(position.diviciacus?.romans ?? [])], aedui: [...(position.diviciacus?.aedui ?? [])] },
+    circumvallation: readMarker(position),
     colony: position.colony ?? null,
     lasting: [...(position.lasting ?? [])],
     winters: position.winters ?? 0,
@@ -96,6 +97,12 @@ function unheld(position: Position, tribe: TribeId): TribeState {
 export function usualStatus(tribe: TribeId, colonyPlaced: boolean): 'subdued' | 'closed' {
   if (tribe === 'colony' && colonyPlaced) return 'subdued'
   return closedTribes.includes(tribe) ? 'closed' : 'subdued'
+}
+
+function readMarker({ circumvallation: marker }: Position): Circumvallation | null {
+  if (!marker) return null
+  const { region, faction, leader = false, hidden = 0, revealed = 0, scouted = 0, tribes: held = [] } = marker
+  return { region, faction, leader, hidden, revealed, scouted, tribes: [...held] }
 }
 
 function readLeader(position: Position, faction: Faction): LeaderState {

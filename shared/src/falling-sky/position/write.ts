@@ -37,6 +37,7 @@ export function writePosition(state: State): Position {
   const { romans, aedui } = state.diviciacus
   if (romans.length + aedui.length)
     position.diviciacus = { ...(romans.length && { romans: [...romans] }), ...(aedui.length && { aedui: [...aedui] }) }
+  if (state.circumvallation) position.circumvallation = structuredCopy(state.circumvallation)
   if (state.colony !== null) position.colony = state.colony
   if (state.winters) position.winters = state.winters
   if (state.winterPhase !== 'none') position.winterPhase = state.winterPhase

@@ -91,6 +91,11 @@ export function describe(effect: Effect): Text {
         ? text('log.enlist', { regions: effect.regions.map(regionThing) })
         : text('log.enlist.over')
     case 'diviciacus':
+    case 'circumvallation':
+      return text(effect.marker ? 'log.circumvallation.on' : 'log.circumvallation.off', {
+        faction: factionThing(effect.faction),
+        ...(effect.marker && { region: regionThing(effect.marker.region) }),
+      })
       return effect.regions.length
         ? text(`log.diviciacus.${effect.faction}`, { regions: effect.regions.map(regionThing) })
         : text('log.diviciacus.over')

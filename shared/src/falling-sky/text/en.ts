@@ -1,9 +1,15 @@
 import { cardTexts } from './cards-en'
 import { abilities } from './en/abilities'
+import { botsAedui } from './en/bots/aedui'
+import { botsArverni } from './en/bots/arverni'
+import { botsBelgae } from './en/bots/belgae'
+import { botsCommon } from './en/bots/common'
+import { botsRomans } from './en/bots/romans'
 import { battle } from './en/battle'
 import { commands } from './en/commands'
 import { events } from './en/events'
 import { eventsCapabilities } from './en/events-capabilities'
+import { eventsMarches } from './en/events-marches'
 import { eventsPieces } from './en/events-pieces'
 import { march } from './en/march'
 import { names } from './en/names'
@@ -23,8 +29,14 @@ export const en: Record<string, string> = {
   ...winter,
   ...events,
   ...eventsCapabilities,
+  ...eventsMarches,
   ...eventsPieces,
   ...setup,
   ...cardTexts,
   ...saveEn,
+  ...botsCommon,
+  ...botsRomans,
+  ...botsArverni,
+  ...botsAedui,
+  ...botsBelgae,
 }

@@ -2,7 +2,9 @@ import type { Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
 import { piecesIn } from '../board/control'
 import { playableRegions } from '../board/map'
+import type { GermanicBattle } from '../commands/battle/germanic'
 import { ambushByGermans, germanicAmbushLosses, germanicTargets } from '../commands/battle/germanic'
+import type { BattleTerms } from '../commands/battle/fight'
 import { newBattleCommand } from '../commands/battle/fight'
 import { germanicRaidTargets, germanicRaiders, raidByGermans } from '../commands/germanic'
 import { pickAtRandom } from '../dice'
@@ -27,12 +29,16 @@ export function* germansPhase(game: Game): Flow {
   yield* germansAct(game, germanSteps)
 }
 
-/** The steps of the Germans Phase that are named, in their order; each piece may take part in several. */
-export function* germansAct(game: Game, steps: readonly GermanStep[]): Flow {
+/**
+ * The steps of the Germans Phase that are named, in their order; each piece may take part in several.
+ *
+ * @param terms what an Event changes about the Battles (card 53)
+ */
+export function* germansAct(game: Game, steps: readonly GermanStep[], terms: BattleTerms = {}): Flow {
   if (steps.includes('rally')) germansRally(game)
   if (steps.includes('march')) germansMarch(game)
   if (steps.includes('raid')) germansRaid(game)
-  if (steps.includes('battle')) yield* germansBattle(game)
+  if (steps.includes('battle')) yield* germansBattle(game, terms)
 }
 
 /** Raid with as many Hidden Warbands as able, at most two per Region, until the targets have no Resources left (6.2.3). */
@@ -66,25 +72,25 @@ function raidOrderMatters(game: Game, open: readonly RegionId[]): boolean {
 }
 
 /** One Battle with Ambush in every Region where it is possible and causes at least one Loss, in random order (6.2.4). */
-function* germansBattle(game: Game): Flow {
+function* germansBattle(game: Game, terms: BattleTerms): Flow {
   const rule = '6.2.4'
   const done: RegionId[] = []
-  const command = newBattleCommand()
+  const battle: GermanicBattle = { terms, command: newBattleCommand() }
   for (;;) {
-    const open = playableRegions(game.state).filter((r) => !done.includes(r) && victims(game, r).length > 0)
+    const open = playableRegions(game.state).filter((r) => !done.includes(r) && victims(game, r, battle).length > 0)
     if (open.length === 0) return
     const region = pickAtRandom(game, rule, open)
     done.push(region)
-    const target = pickAtRandom(game, rule, playersFirst(game.state, victims(game, region)))
+    const target = pickAtRandom(game, rule, playersFirst(game.state, victims(game, region, battle)))
     note(game, rule, text('log.germans.ambush', { region: regionThing(region) }), 'germans')
-    yield* ambushByGermans(game, region, target, command)
+    yield* ambushByGermans(game, region, target, battle)
   }
 }
 
 /** The Factions that Germans can Ambush there with at least one Loss. */
-function victims(game: Game, region: RegionId): Faction[] {
-  return germanicTargets(game.state, region).filter(
-    (f) => germanicAmbushLosses(game.state, region, f) >= 1 && canLosePieces(game, f, region),
+function victims(game: Game, region: RegionId, battle: GermanicBattle): Faction[] {
+  return germanicTargets(game.state, region, battle).filter(
+    (f) => germanicAmbushLosses(game.state, region, f, battle) >= 1 && canLosePieces(game, f, region),
   )
 }
 

@@ -3,6 +3,7 @@ import type { Flow } from '../../kernel/flow'
 import type { Text } from '../../kernel/text'
 import { text } from '../../kernel/text'
 import { askConsent } from '../agreements/consent'
+import { free } from '../board/circumvallation'
 import { controller, leaderIn } from '../board/control'
 import { adjacentFor, playableRegions } from '../board/map'
 import type { Group } from '../effects'
@@ -150,7 +151,7 @@ export function mobileGroup(state: State, faction: Faction, region: RegionId): G
 }
 
 function unmoved(state: State, moving: Relocation, region: RegionId): Group {
-  const there = mobileGroup(state, moving.faction, region)
+  const there = free(state, moving.faction, region)
   const arrived = moving.arrived.get(region) ?? emptyGroup
   return {
     leader: there.leader && !arrived.leader,

@@ -78,7 +78,7 @@ function troopPoints(state: State, { region }: Fight, party: Party, perTroop: nu
 /** Whether the Defender's Citadel or Fort halves the Losses. */
 export function wallsHalve(state: State, { walls, besiege, terms }: Fight): boolean {
   const citadel = walls.citadel && !terms.ignoreCitadel && !(besiege && besiegeBreaksCitadel(state))
-  return citadel || (walls.fort && !terms.ignoreFort)
+  return citadel || (walls.fort && !terms.ignoreFort && !terms.fortDoesNotHalve)
 }
 
 /** Halving, rounding down, and what comes after: an Event's extra Losses, Legio X (card 15). */

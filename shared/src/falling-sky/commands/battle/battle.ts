@@ -1,6 +1,6 @@
 import type { Flow } from '../../../kernel/flow'
 import { text } from '../../../kernel/text'
-import { flip, hide } from '../../forces/pieces'
+import { flip, hide, liftCircumvallation } from '../../forces/pieces'
 import type { Game } from '../../game'
 import { note } from '../../game'
 import type { Faction } from '../../ids'
@@ -21,6 +21,17 @@ import { storm } from './storm'
  * settled.
  */
 export function* resolveBattle(game: Game, fight: Fight): Flow {
+  yield* fightOut(game, fight)
+  if (hasBrokenOut(game, fight)) liftCircumvallation(game)
+}
+
+/** Whether pieces under the Circumvallation marker have attacked the Romans: it has done its work (card 4). */
+function hasBrokenOut({ state }: Game, { attacker, defender, region }: Fight): boolean {
+  const marker = state.circumvallation
+  return defender.faction === 'romans' && marker?.faction === attacker.faction && marker.region === region
+}
+
+function* fightOut(game: Game, fight: Fight): Flow {
   const { defender, region, rule, terms } = fight
   noteBattle(game, fight)
   yield* openBattle(game, fight)

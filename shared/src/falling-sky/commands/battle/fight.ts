@@ -4,6 +4,7 @@ import type { Group } from '../../effects'
 import type { Faction, RegionId, Side } from '../../ids'
 import { factions } from '../../ids'
 import type { State } from '../../state'
+import { groupSize, less } from '../../names'
 
 /**
  * One side of a Battle. Usually all pieces of a Faction in the Region; a rule may add the Warbands of another Faction
@@ -59,11 +60,13 @@ export interface BattleTerms {
   noCounterattack?: boolean
   /** A Citadel of the Defender does not halve Losses (card 36). */
   ignoreCitadel?: boolean
-  /** A Fort of the Defender neither halves nor absorbs Losses (cards 21, 58). */
+  /** A Fort of the Defender neither halves nor absorbs Losses (card 21). */
   ignoreFort?: boolean
   /** The Attacker's Auxilia inflict this many times their usual Losses (card 6). */
   auxiliaTimes?: number
   /** The Attacker's Losses are doubled before rounding (card 11). */
+  /** A Fort of the Defender does not halve Losses (card 58). */
+  fortDoesNotHalve?: boolean
   doubled?: boolean
   /** Losses that the Attacker inflicts beyond those of its Forces (card 25). */
   more?: number
@@ -88,11 +91,13 @@ export function beginFight(
   return {
     rule,
     region,
-    attacker: typeof attacker === 'string' ? partyOf(state, attacker, region) : attacker,
+    attacker: party,
     defender: partyOf(state, defender, region),
+  const party = typeof attacker === 'string' ? partyOf(state, attacker, region) : attacker
+  const { citadel, fort } = wallsOf(state, defender, region)
     ambush: false,
     besiege: false,
-    walls: wallsOf(state, defender, region),
+    walls: { citadel, fort: fort || behindCircumvallation(state, party, defender, region) },
     romanHorse: false,
     gallicHorse: undefined,
     terms,
@@ -122,6 +127,16 @@ export function troopsBySide(state: State, party: Party, owner: Faction, side: S
 /** Hidden Warbands or Auxilia that fight for the party; nothing else is ever Hidden (1.4.3). */
 export function hiddenOf(state: State, party: Party, region: RegionId): number {
   return party.owners.reduce((sum, owner) => sum + troopsBySide(state, party, owner, 'hidden', region), 0)
+}
+
+/** Whether the Romans defend as with a Fort: only pieces under the Circumvallation marker attack them (card 4). */
+function behindCircumvallation(state: State, attacker: Party, defender: Faction, region: RegionId): boolean {
+  const { faction, group, owners } = attacker
+  const held = bound(state, faction, region)
+  if (defender !== 'romans' || groupSize(held) === 0) return false
+  if (group) return groupSize(less(group, held)) === 0
+  const helpers = owners.filter((o) => o !== faction).some((o) => troopsIn(state, o, region) > 0)
+  return !helpers && groupSize(free(state, faction, region)) === 0
 }
 
 /** Warbands or Auxilia that fight for the party. */

@@ -1,6 +1,7 @@
 import type { Flow } from '../../../kernel/flow'
 import { text } from '../../../kernel/text'
 import { playableRegions } from '../../board/map'
+import type { Group } from '../../effects'
 import type { Game } from '../../game'
 import { note } from '../../game'
 import type { Faction, RegionId } from '../../ids'
@@ -12,41 +13,72 @@ import type { State } from '../../state'
 import { outnumbersHidden } from './ambush'
 import { attackLosses } from './arithmetic'
 import { resolveBattle } from './battle'
-import type { Fight } from './fight'
-import { beginFight, forcesOf, newBattleCommand } from './fight'
+import type { BattleCommand, BattleTerms, Fight } from './fight'
+import { beginFight, forcesOf, newBattleCommand, partyOf } from './fight'
 import { defendTogether } from './together'
 
 const rule = '3.4.4'
 
-/** Whether Germans may Battle the Faction in the Region: only with Ambush, so Hidden Germans must outnumber its Hidden pieces (3.4.4). */
-export function germanicAmbushPossible(state: State, region: RegionId, target: Faction): boolean {
-  const fight = germanicFight(state, region, target)
-  return target !== 'germans' && forcesOf(state, fight.defender, region) > 0 && outnumbersHidden(state, fight)
+/** How an Event changes a Germanic Battle. */
+export interface GermanicBattle {
+  terms?: BattleTerms
+  /** The only Warbands that attack (card 51); the group grows smaller with their Losses. */
+  group?: Group
+  /** The Battles of one Germans Phase or Event are one Battle Command. */
+  command?: BattleCommand
+}
+
+/**
+ * Whether Germans may Battle the Faction in the Region: only with Ambush, so Hidden Germans must outnumber its Hidden
+ * pieces (3.4.4), unless an Event says that they Ambush all the same.
+ */
+export function germanicAmbushPossible(
+  state: State,
+  region: RegionId,
+  target: Faction,
+  battle: GermanicBattle = {},
+): boolean {
+  if (target === 'germans') return false
+  const fight = germanicFight(state, region, target, battle)
+  return forcesOf(state, fight.defender, region) > 0 && mayAmbush(state, fight)
+}
+
+function mayAmbush(state: State, fight: Fight): boolean {
+  if (fight.terms.ambushAlways) return forcesOf(state, fight.attacker, fight.region) > 0
+  return outnumbersHidden(state, fight)
 }
 
 /** The Losses that a Germanic Ambush on the Faction would cause. */
-export function germanicAmbushLosses(state: State, region: RegionId, target: Faction): number {
-  return attackLosses(state, germanicFight(state, region, target), false).losses
+export function germanicAmbushLosses(
+  state: State,
+  region: RegionId,
+  target: Faction,
+  battle: GermanicBattle = {},
+): number {
+  return attackLosses(state, germanicFight(state, region, target, battle), false).losses
 }
 
 /** Germans Battle a Faction with Ambush (3.4.4), unless Hidden Auxilia or Warbands come to its help (card 38). Throws if they may not. */
-export function* ambushByGermans(game: Game, region: RegionId, target: Faction, command = newBattleCommand()): Flow {
-  if (!germanicAmbushPossible(game.state, region, target))
+export function* ambushByGermans(game: Game, region: RegionId, target: Faction, battle: GermanicBattle = {}): Flow {
+  if (!germanicAmbushPossible(game.state, region, target, battle))
     throw new Error(`no Germanic Ambush on the ${target} in ${region}`)
-  const fight = germanicFight(game.state, region, target, command)
+  const fight = germanicFight(game.state, region, target, battle)
   yield* defendTogether(game, fight)
-  if (outnumbersHidden(game.state, fight)) return yield* resolveBattle(game, fight)
+  if (mayAmbush(game.state, fight)) return yield* resolveBattle(game, fight)
   const params = { defender: factionThing(target), region: regionThing(region) }
   note(game, rule, text('log.diviciacus.no-ambush', params), 'germans')
 }
 
-function germanicFight(state: State, region: RegionId, target: Faction, command = newBattleCommand()): Fight {
-  return { ...beginFight(state, rule, region, 'germans', target, { command }), ambush: true }
+function germanicFight(state: State, region: RegionId, target: Faction, battle: GermanicBattle): Fight {
+  const { terms = {}, command = newBattleCommand(), group } = battle
+  const all = partyOf(state, 'germans', region)
+  const attacker = group ? { ...all, group } : all
+  return { ...beginFight(state, rule, region, attacker, target, { terms, command }), ambush: true }
 }
 
 /** The Factions that Germans could Ambush there. */
-export function germanicTargets(state: State, region: RegionId): Faction[] {
-  return factions.filter((f) => germanicAmbushPossible(state, region, f))
+export function germanicTargets(state: State, region: RegionId, battle: GermanicBattle = {}): Faction[] {
+  return factions.filter((f) => germanicAmbushPossible(state, region, f, battle))
 }
 
 /** The Regions where a Germanic Battle is possible, among those permitted. */
@@ -55,7 +87,7 @@ export function germanicBattleRegions(state: State, permitted: (region: RegionId
 }
 
 /** A Germanic Battle in the Region at the will of another Faction, which picks the target (4.5.1, Events). */
-export function* germanicBattle(game: Game, by: Faction, region: RegionId): Flow {
+export function* germanicBattle(game: Game, by: Faction, region: RegionId, battle: GermanicBattle = {}): Flow {
   const question = {
     faction: by,
     topic: 'germanic.target',
@@ -64,12 +96,12 @@ export function* germanicBattle(game: Game, by: Faction, region: RegionId): Flow
     about: [regionThing(region)],
   }
   const target = yield* pickOne(game, question, () =>
-    germanicTargets(game.state, region).map((f): Choice<Faction> => ({
+    germanicTargets(game.state, region, battle).map((f): Choice<Faction> => ({
       id: f,
       value: f,
       label: text('name', { name: factionThing(f) }),
-      detail: text('detail.losses', { n: germanicAmbushLosses(game.state, region, f) }),
+      detail: text('detail.losses', { n: germanicAmbushLosses(game.state, region, f, battle) }),
     })),
   )
-  if (target) yield* ambushByGermans(game, region, target)
+  if (target) yield* ambushByGermans(game, region, target, battle)
 }

@@ -278,13 +278,13 @@ function staticTakers(game: Game, { party, region, rule, rolls, noFort }: Suffer
 
 /** Germanic Losses: Scouted, then Revealed, then Hidden Warbands, then Allies, those at Cities last, else at random (3.4.5). Returns how many were absorbed. */
 function germanicLoss(game: Game, { party, region, rule }: Suffering, left: number): number {
-  const there = game.state.regions[region].forces.germans
   for (const side of party.owners.length ? cheapestFirst : []) {
-    const n = Math.min(left, there[side])
+    const n = Math.min(left, troopsBySide(game.state, party, 'germans', side, region))
     if (n === 0) continue
     removeTroops(game, rule, 'germans', region, { [side]: n })
     return n
   }
+    if (party.group) party.group[side] -= n
   const allies = alliesIn(game.state, 'germans', region)
   removeAlly(game, rule, pickAtRandom(game, '3.4.5', citiesLast(allies)))
   return 1

@@ -1,6 +1,7 @@
 import type { Flow } from '../../../kernel/flow'
 import { text } from '../../../kernel/text'
 import { askConsent } from '../../agreements/consent'
+import { free } from '../../board/circumvallation'
 import { controller, leaderIn } from '../../board/control'
 import { adjacentFor } from '../../board/map'
 import type { Group } from '../../effects'
@@ -9,7 +10,7 @@ import type { Game } from '../../game'
 import { note } from '../../game'
 import type { Faction, RegionId } from '../../ids'
 import { factions } from '../../ids'
-import { emptyGroup, factionThing, groupSize, leaderName, regionThing } from '../../names'
+import { emptyGroup, factionThing, groupSize, inBoth, leaderName, less, regionThing } from '../../names'
 import type { Choice } from '../../questions'
 import { allocate, pickOne, regionChoice } from '../../questions'
 import type { State } from '../../state'
@@ -147,9 +148,11 @@ export function* retreat(game: Game, fight: Fight, { agreed }: Retreat): Flow {
     about: [regionThing(region)],
   }
   const to = yield* pickOne(game, question, () => destinations(state, fight, agreed).map((r) => regionChoice(r)))
-  for (const { owner, group } of groups)
-    if (to) moveGroup(game, rule, owner, region, to, group)
-    else removeGroup(game, rule, owner, region, group)
+  for (const { owner, group } of groups) {
+    const going = to ? inBoth(group, free(state, owner, region)) : emptyGroup
+    if (to) moveGroup(game, rule, owner, region, to, going)
+    removeGroup(game, rule, owner, region, less(group, going)) // those bound by card 4 can't go
+  }
 }
 
 interface Staying {

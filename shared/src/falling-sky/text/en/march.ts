@@ -10,6 +10,8 @@ export const march: Record<string, string> = {
   'march.stop.devastated': 'must stop there: Devastated',
   'march.with-leader': 'Only the Leader and pieces with him may go this far.',
   'march.may-harass': '{by} may Harass those who go on: {n} Loss | {by} may Harass those who go on: {n} Losses',
+  'march.in-place': 'they stay in their own Region',
+  'illegal.march-too-far': 'These pieces can’t get to where this March must end.',
   'illegal.march-without-leader': 'Only {leader} and pieces with him may go on.',
   'refused.britannia': '{ability} goes with this Command: no group may enter or leave Britannia.',
   'aside.promise': 'Ask for a promise not to Harass',

@@ -49,6 +49,8 @@ export const setup: Record<string, string> = {
   'position.too-many': 'There are only {max} {piece}.',
   'position.legions': 'There are {legions} Legions in all, not {found}.',
   'position.two-forts': 'A Region holds one Fort.',
+  'position.not-circumvallated': 'There are fewer such pieces in the Region than are under the marker.',
+  'position.nobody-circumvallates': 'There are no Romans around the marked pieces.',
   'position.permanent-fort': 'The Fort of Provincia can’t be removed.',
   'position.unplayable': '{region} holds no pieces.',
   'position.tribe-elsewhere': 'The {tribe} do not live in {region}.',
