@@ -21,6 +21,14 @@ export interface Action {
   most?: number
   /** The Regions in which it may be executed; undefined: wherever the rules allow. */
   within?: (region: RegionId) => boolean
+  /** How an Event limits a March; undefined: as 3.2.2, 3.3.2 and 3.4.2 have it. */
+  march?: MarchTerms
+  /** What the Event that grants it changes about it. */
+  grant?: Grant
+  /** The pieces that Scout, where an Event names them (card 44); undefined: all Auxilia. */
+  scouts?: readonly Scouts[]
+  /** All Regions of a Battle or March are selected and paid first (8.7.1: an ability after payment doesn't raise the cost). */
+  selectsFirst?: boolean
   /** The Special Ability that goes with it; undefined: none may. */
   ability?: AbilityWindow
   /** What may be done beside a question to the executing Faction: transfers, voluntary removal, a Special Ability. */
@@ -33,6 +41,52 @@ export interface Action {
   seized?: RegionId[]
   /** The Regions in which Build has placed or removed an Ally: this Command can't Seize them any more (4.2.1). */
   built?: RegionId[]
+}
+
+/** How an Event limits a March. With terms at least one piece must leave each Region that is selected. */
+export interface MarchTerms {
+  /** The Regions in which pieces may end; they neither stop nor are dropped off elsewhere. */
+  to?: (region: RegionId) => boolean
+  /** The most Regions that a group may enter: 1 for a March to an adjacent Region. */
+  reach?: number
+  /** The most groups, from all Regions together. */
+  groups?: number
+  /** The most pieces, and the most Legions, that may March in all. */
+  pieces?: number
+  legions?: number
+  /** Only Hidden Warbands March, without the Leader. */
+  hiddenOnly?: boolean
+  /** Only those who leave hide; the others in the Region are not touched. */
+  stayersKeepSide?: boolean
+  /** A group stays together until it stops: nobody is dropped off. */
+  together?: boolean
+  /** A group may March without leaving its Region. */
+  inPlace?: boolean
+  /** The March may be left out altogether. */
+  optional?: boolean
+}
+
+/** A group that has ended its March. */
+export interface Arrival {
+  region: RegionId
+  group: Group
+}
+
+/** What an Event changes about a Command that it grants (5.1.1). */
+export interface Grant {
+  /** It is executed in as many Regions as `most` says, in fewer only if there are no more (card 34). */
+  allRegions?: true
+  /** Every Region counts as Controlled by the Faction, a Devastated one too (card 34). */
+  asControlled?: true
+  /** How its Battles go; a Raid ignores the Fort as they do (cards 21, 36). */
+  terms?: BattleTerms
+}
+
+/** Hidden Auxilia, or Warbands as if they were, that alone may Scout (card 44). */
+export interface Scouts {
+  owner: Faction
+  /** How many of them are where. */
+  in: ReadonlyMap<RegionId, number>
 }
 
 /** Whether and how a Special Ability goes with the Command (4.1). Besiege and Ambush are announced through it. */

@@ -45,7 +45,7 @@ export function* nextRegion(
       .map((r) => regionChoice(r, { detail: selection.detail?.(r) ?? costText(command.cost(game, action, r)) }))
   const topic = `${selection.topic ?? command.id}.region`
   const question = { faction: decides(action), topic, rule, params: { faction: factionThing(faction) } }
-  const pickRegion = done.length > 0 || optional ? pickOneOrNone : pickOne
+  const pickRegion = maySelectNone(action, done.length, optional) ? pickOneOrNone : pickOne
   const region = yield* pickRegion(game, question, choices, action.asides)
   if (region === undefined) {
     if (done.length === 0 && !optional)
@@ -57,6 +57,11 @@ export function* nextRegion(
   if (cost > 0) pay(game, rule, faction, cost, 'cost', region)
   action.ability?.begin()
   return region
+}
+
+/** Whether the Faction may stop here: after one Region, or after as many as the Event that grants the Command demands. */
+export function maySelectNone(action: Action, done: number, optional = false): boolean {
+  return optional || done >= (action.grant?.allRegions ? (action.most ?? 1) : 1)
 }
 
 /** "Cost 2", or undefined for nothing. */
