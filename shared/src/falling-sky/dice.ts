@@ -30,7 +30,7 @@ export function rollDie(game: Game, rule: string, why: Text): number {
   const random = nextRandom(seed)
   const scripted = script?.[0]
   if (script && scripted === undefined) throw new OutOfDice()
-  const die = scripted ?? 1 + Math.floor(random.value * 6)
+  const die = scripted ?? game.trial?.die?.(why) ?? 1 + Math.floor(random.value * 6)
   game.apply({ kind: 'roll', rule, die, seed: random.seed, for: why })
   return die
 }

@@ -1,5 +1,6 @@
 import type { Text } from '../kernel/text'
 import { forgetDerived } from './board/derived'
+import type { PathStep } from './bots/path'
 import type { AbilityId, CardId, CommandId, Faction, RegionId, SenateBox, Side, TribeId } from './ids'
 import { bound, without, withoutTribe } from './board/circumvallation'
 import type {
@@ -57,8 +58,8 @@ export type Effect = { rule: string } & (
   | { kind: 'gather'; tribe: TribeId }
   | { kind: 'free-tribe'; tribe: TribeId }
   | { kind: 'raze'; tribe: TribeId }
-  | { kind: 'colony'; region: RegionId }
   | { kind: 'circumvallation'; faction: Faction; marker: Circumvallation | null }
+  | { kind: 'colony'; region: RegionId }
   | { kind: 'devastate'; region: RegionId }
   | { kind: 'recover'; region: RegionId }
   | { kind: 'resources'; faction: Faction; change: number; why: ResourceReason; region?: RegionId }
@@ -81,6 +82,7 @@ export type Effect = { rule: string } & (
   | { kind: 'lasting'; card: number; on: boolean }
   | { kind: 'roll'; die: number; seed: number; for: Text }
   | { kind: 'note'; text: Text; faction?: Faction }
+  | { kind: 'bot-path'; faction: Faction; path: readonly PathStep[] }
   | { kind: 'result'; result: GameResult }
 )
 
@@ -99,9 +101,9 @@ export function change(state: State, effect: Effect): void {
       there.hidden -= effect.hidden
       there.revealed -= effect.revealed
       there.scouted -= effect.scouted
+      if (isBound(state, effect)) changeMarker(state, (marker) => without(marker, effect))
       return
     }
-      if (isBound(state, effect)) changeMarker(state, (marker) => without(marker, effect))
     case 'place-legions':
       state.legions[effect.from] -= effect.n
       forces(state, effect.region, 'romans').legions += effect.n
@@ -119,9 +121,9 @@ export function change(state: State, effect: Effect): void {
       return
     case 'remove-leader':
       state.leaders[effect.faction] = { place: effect.to }
+      if (isBound(state, effect)) changeMarker(state, (marker) => ({ ...marker, leader: false }))
       return
     case 'place-ally':
-      if (isBound(state, effect)) changeMarker(state, (marker) => ({ ...marker, leader: false }))
       state.tribes[effect.tribe] = { status: 'allied', faction: effect.faction, citadel: false }
       return
     case 'place-citadel':
@@ -131,15 +133,15 @@ export function change(state: State, effect: Effect): void {
     case 'remove-ally':
     case 'free-tribe':
       state.tribes[effect.tribe] = { status: 'subdued' }
+      changeMarker(state, (marker) => withoutTribe(marker, effect.tribe))
       return
     case 'remove-citadel':
-      changeMarker(state, (marker) => withoutTribe(marker, effect.tribe))
       state.tribes[effect.tribe] = effect.ally
         ? { status: 'allied', faction: effect.faction, citadel: false }
         : { status: 'subdued' }
+      if (!effect.ally) changeMarker(state, (marker) => withoutTribe(marker, effect.tribe))
       return
     case 'place-fort':
-      if (!effect.ally) changeMarker(state, (marker) => withoutTribe(marker, effect.tribe))
       forces(state, effect.region, 'romans').forts += 1
       return
     case 'remove-fort':
@@ -152,14 +154,14 @@ export function change(state: State, effect: Effect): void {
       const there = forces(state, effect.region, effect.faction)
       there[effect.from] -= effect.n
       there[effect.to] += effect.n
+      flipBound(state, effect)
       return
     }
-      flipBound(state, effect)
-    case 'disperse':
-      state.tribes[effect.tribe] = { status: 'dispersed' }
     case 'circumvallation':
       state.circumvallation = effect.marker && { ...effect.marker, tribes: [...effect.marker.tribes] }
       return
+    case 'disperse':
+      state.tribes[effect.tribe] = { status: 'dispersed' }
       return
     case 'gather':
       state.tribes[effect.tribe] = { status: 'gathering' }
@@ -238,13 +240,11 @@ export function change(state: State, effect: Effect): void {
     case 'event':
     case 'select':
     case 'note':
+    case 'bot-path':
       return // told in the log only
   }
 }
 
-function forces(state: State, region: RegionId, faction: Faction): Forces {
-  return state.regions[region].forces[faction]
-}
 /** Whether the Faction's pieces there may be under the Circumvallation marker (card 4). */
 function isBound(state: State, { faction, region }: { faction: Faction; region: RegionId }): boolean {
   return state.circumvallation?.faction === faction && state.circumvallation.region === region
@@ -260,6 +260,9 @@ function flipBound(state: State, { faction, region, from, to, n }: Extract<Effec
   if (flipped > 0) changeMarker(state, (m) => ({ ...m, [from]: m[from] - flipped, [to]: m[to] + flipped }))
 }
 
+function forces(state: State, region: RegionId, faction: Faction): Forces {
+  return state.regions[region].forces[faction]
+}
 
 function move(state: State, { faction, from, to, group }: Extract<Effect, { kind: 'move' }>): void {
   const origin = forces(state, from, faction)

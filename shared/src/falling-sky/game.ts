@@ -1,13 +1,26 @@
 import type { KernelGame } from '../kernel/flow'
 import type { Text } from '../kernel/text'
+import type { Mind } from './bots/mind'
 import type { Effect } from './effects'
-import type { Faction } from './ids'
+import type { Faction, RegionId } from './ids'
 import type { State } from './state'
 import type { Ruleset } from './rulesets/ruleset'
 
 /** What every rule is given: the state to read, `apply` to change it, the ruleset to ask. */
 export interface Game extends KernelGame<State, Effect> {
   readonly ruleset: Ruleset
+  /** What the bots plan; undefined where nobody is a bot. */
+  readonly mind?: Mind
+  /** Something is being tried out on a copy. */
+  readonly trial?: Trial
+}
+
+/** How a trial differs from the game: its dice, and who watches. */
+export interface Trial {
+  /** The die that is rolled for this; undefined: one of the copy's generator. */
+  die?(why: Text): number | undefined
+  /** A Loss has been taken (3.2.4): a piece removed, or rolled for. */
+  loss?(loss: { faction: Faction; region: RegionId; piece: string; rolled: boolean; removed: boolean }): void
 }
 
 /** Writes a sentence into the log; the state stays as it is. */

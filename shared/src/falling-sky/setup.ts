@@ -2,6 +2,8 @@ import { IllegalAnswer } from '../kernel/decision'
 import type { Text } from '../kernel/text'
 import { text } from '../kernel/text'
 import type { NewGame } from '../protocol'
+import { flowcharts } from './bots/charts'
+import type { Flowcharts } from './bots/flowchart'
 import type { Faction } from './ids'
 import { playerFactions } from './position/position'
 import type { PlayerFaction, Position } from './position/position'
@@ -39,11 +41,14 @@ export function setupProblem(setup: NewGame): Text | undefined {
   return seatingProblem(setup) ?? optionProblem(setup)
 }
 
-/** Why the seats are impossible, or undefined if they aren't (1.5.1). */
-export function seatingProblem(setup: NewGame): Text | undefined {
+/** Why the seats are impossible, or undefined if they aren't (1.5.1): any number of bots, none to all four (8.0). */
+export function seatingProblem(setup: NewGame, charts: Flowcharts = flowcharts): Text | undefined {
   for (const faction of playerFactions) {
     const { kind, name } = setup.seats[faction]
-    if (kind === 'bot') return text('setup.no-bots', { faction: { kind: 'faction', id: faction } })
+    if (kind === 'bot') {
+      if (charts[faction]) continue
+      return text('setup.no-bots', { faction: { kind: 'faction', id: faction } })
+    }
     const trimmed = name.trim()
     if (trimmed === '') return text('setup.no-name', { faction: { kind: 'faction', id: faction } })
     if (trimmed === botName) return text('setup.reserved-name', { name: trimmed })
@@ -67,7 +72,8 @@ export function optionProblem(setup: Pick<NewGame, 'scenario' | 'options'>): Tex
 }
 
 function seatNames(setup: NewGame): Record<PlayerFaction, string> {
-  const name = (faction: PlayerFaction): string => setup.seats[faction].name.trim()
+  const name = (faction: PlayerFaction): string =>
+    setup.seats[faction].kind === 'bot' ? botName : setup.seats[faction].name.trim()
   return { romans: name('romans'), arverni: name('arverni'), aedui: name('aedui'), belgae: name('belgae') }
 }
 

@@ -5,6 +5,7 @@ import { Table } from '../kernel/table'
 import type { Text } from '../kernel/text'
 import { text } from '../kernel/text'
 import type { LogLine, NewGame, TableView, TimelineEntry } from '../protocol'
+import { withBots } from './bots/bots'
 import type { Effect } from './effects'
 import { change } from './effects'
 import type { Game } from './game'
@@ -44,7 +45,7 @@ function completeState(state: State): State {
 
 /** A kernel game with the ruleset that its state names; bots answer for their Factions. */
 export function withRuleset(game: KernelGame<State, Effect>): Game {
-  return { ...game, ruleset: base }
+  return withBots(game, base)
 }
 
 /** A file that is not a game of ours, or is damaged inside. */

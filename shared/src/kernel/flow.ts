@@ -1,5 +1,5 @@
 import type { Answer, AsideOption, Decision } from './decision'
-import { forcedAnswer } from './decision'
+import { forcedAnswer, illegal } from './decision'
 
 /** A rule in progress. It yields a Decision whenever somebody has to choose, and receives the Answer. */
 export type Flow<T = void> = Generator<Decision, T, Answer>
@@ -13,6 +13,16 @@ export interface KernelGame<State, Effect> {
   forced?(decision: Decision, answer: Answer): void
   /** Answers for a Faction that is not a person; undefined leaves the decision to the table. */
   bot?(decision: Decision): Answer | undefined
+  /** What happens of itself as soon as it can: called before each question is made. */
+  settle?(): void
+}
+
+/** A bot has given an answer that is not legal: its procedure is wrong, nobody can be asked instead. */
+export class IllegalBot extends Error {
+  constructor(decision: Decision, answer: Answer, why: string) {
+    super(`bot ${decision.faction} answers ${decision.topic} with ${JSON.stringify(answer)}: ${why}`)
+    this.name = 'IllegalBot'
+  }
 }
 
 /** An act that is allowed while another question is open: it runs its own flow, then the question is made afresh. */
@@ -34,6 +44,7 @@ export function* ask(
   asides: () => readonly Aside[] = () => [],
 ): Flow<Exclude<Answer, { aside: string }> | undefined> {
   for (;;) {
+    game.settle?.()
     const decision = make()
     if (!decision) return undefined
     const open = asides()
@@ -43,9 +54,17 @@ export function* ask(
       return forced
     }
     if (open.length) decision.asides = open.map(({ id, faction, label, rule }) => ({ id, faction, label, rule }))
-    const answer = game.bot?.(decision) ?? (yield decision)
+    const answer = botAnswer(game, decision) ?? (yield decision)
     if (!('aside' in answer)) return answer
     const aside = open.find((a) => a.id === answer.aside)
     if (aside) yield* aside.run()
   }
+}
+
+/** What a bot answers, which must be legal; undefined if a person is asked. */
+function botAnswer(game: KernelGame<unknown, never>, decision: Decision): Answer | undefined {
+  const answer = game.bot?.(decision)
+  const why = answer && illegal(decision, answer)
+  if (answer && why) throw new IllegalBot(decision, answer, why.key)
+  return answer
 }

@@ -1,7 +1,7 @@
 import { IllegalAnswer } from '../../kernel/decision'
 import type { Aside, Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
-import type { AbilityWindow, Action, Command, Outcome } from '../commands/action'
+import type { AbilityWindow, Action, Command, Grant, Outcome } from '../commands/action'
 import { newPromises } from '../commands/action'
 import type { Standing } from '../agreements/diviciacus'
 import { standIn } from '../agreements/diviciacus'
@@ -24,10 +24,16 @@ export interface Execution {
   limited?: boolean
   /** The Command and its Special Ability cost nothing (3.1.2). */
   free?: boolean
+  /** The most Regions in which it may be executed. */
+  most?: number
+  /** What the Event that grants it changes about it. */
+  grant?: Grant
   /** The Regions in which it may be executed. */
   within?: (region: RegionId) => boolean
   /** How many Special Abilities may go with it. */
   abilities?: number
+  /** All Regions are selected and paid before it is executed in the first: a bot's Battle or March after which an ability would raise the cost. */
+  selectsFirst?: boolean
   rule?: string
   /** What may be done beside its questions; by default transfers and voluntary removal, for the execution by the Sequence of Play. */
   asides?: Asides
@@ -52,7 +58,11 @@ export function* executeCommand(
     promises: newPromises(),
     asides: () => [],
     ...(within && { within }),
+    ...(execution.most !== undefined && { most: execution.most }),
+    ...(execution.grant && { grant: execution.grant }),
+    ...(execution.selectsFirst && { selectsFirst: true }),
   }
+  const planned = game.mind?.begins(game, action, command, abilities)
   const window = abilities > 0 ? abilityWindow(game, action, command, abilities) : undefined
   const allies = standIn(game, action, command)
   action.asides = () => [...(window?.asides() ?? []), ...allies.asides(), ...beside()]
@@ -64,9 +74,11 @@ export function* executeCommand(
     allies.end()
     if (window?.window.used !== undefined) throw new IllegalAnswer(text('illegal.ability-used'))
     note(game, '1.5.2', text('log.called-off'), faction)
+    planned?.()
     return { outcome, ability: undefined }
   }
   if (window) yield* window.after()
+  planned?.()
   allies.end()
   if (game.state.enlisted.length) game.apply({ kind: 'enlist', rule: '4.5.1', regions: [] })
   return { outcome, ability: action.ability?.used }
@@ -154,11 +166,13 @@ function abilityWindow(game: Game, action: Action, command: Command, most: numbe
     over: () => over,
     opening: () => opening,
   }
+  /** The limit to one Region is the Command's; a Special Ability that an Event allows beside it has its own (card 48). */
+  const beside = (): Action => (action.limited ? { ...action, limited: false } : action)
   const possible = (): AbilityId[] => {
     if (closed || running || uses.size >= most) return []
     return abilities.filter(
       (id) =>
-        !calledOff.has(id) && !uses.has(id) && (game.ruleset.abilityFlows[id]?.regions(game, action).length ?? 0) > 0,
+        !calledOff.has(id) && !uses.has(id) && (game.ruleset.abilityFlows[id]?.regions(game, beside()).length ?? 0) > 0,
     )
   }
   function* run(id: AbilityId): Flow {
@@ -167,7 +181,7 @@ function abilityWindow(game: Game, action: Action, command: Command, most: numbe
     running = true
     try {
       window.use(id)
-      if ((yield* flow.run(game, action)) === 'used') return
+      if ((yield* flow.run(game, beside())) === 'used') return
       uses.delete(id)
       window.used = [...uses].at(-1)
       calledOff.add(id)

@@ -1,18 +1,20 @@
 import type { Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
 import { standInOpens } from '../agreements/diviciacus'
+import { botTurn } from '../bots/bot-turn'
 import type { Action, Command } from '../commands/action'
 import { newPromises } from '../commands/action'
 import { isEventCard } from '../events/registry'
-import { gain } from '../forces/resources'
 import type { Game } from '../game'
 import type { Faction } from '../ids'
 import { cardThing } from '../names'
+import type { PlayerFaction } from '../position/position'
 import type { Choice } from '../questions'
 import { pickOne } from '../questions'
 import { acting, isFrost, turnOptions, waiting, type TurnOptions } from './eligibility'
 import { executeEvent } from './event'
 import { executeCommand, openingAbilities } from './execute'
+import { pass } from './pass'
 
 type Deed = { kind: 'command'; command: Command } | { kind: 'event' } | { kind: 'pass' }
 
@@ -20,6 +22,7 @@ type Deed = { kind: 'command'; command: Command } | { kind: 'event' } | { kind: 
 export function* turn(game: Game): Flow {
   const faction = waiting(game.state)[0]
   if (!faction) return
+  if (game.state.seats[faction].kind === 'bot') return yield* botTurn(game, playerFaction(faction))
   const options = turnOptions(game.state)
   for (;;) {
     const deed = yield* chooseDeed(game, faction, options)
@@ -39,10 +42,10 @@ export function* turn(game: Game): Flow {
   }
 }
 
-/** Pass: stay Eligible and take 1 Resource, 2 for the Romans (2.3.3). */
-function pass(game: Game, faction: Faction): void {
-  game.apply({ kind: 'acted', rule: '2.3.3', faction, did: 'pass' })
-  gain(game, '2.3.3', faction, faction === 'romans' ? 2 : 1, 'pass')
+/** Only players' Factions stand on cards. */
+function playerFaction(faction: Faction): PlayerFaction {
+  if (faction === 'germans') throw new Error('the Germans have no turn')
+  return faction
 }
 
 function* chooseDeed(game: Game, faction: Faction, options: TurnOptions): Flow<Deed> {

@@ -1,5 +1,6 @@
 import type { Text } from '../../kernel/text'
 import { text } from '../../kernel/text'
+import type { PathStep } from '../bots/path'
 import type { Effect } from '../effects'
 import type { Faction, Side } from '../ids'
 import { sides } from '../ids'
@@ -90,12 +91,12 @@ export function describe(effect: Effect): Text {
       return effect.regions.length
         ? text('log.enlist', { regions: effect.regions.map(regionThing) })
         : text('log.enlist.over')
-    case 'diviciacus':
     case 'circumvallation':
       return text(effect.marker ? 'log.circumvallation.on' : 'log.circumvallation.off', {
         faction: factionThing(effect.faction),
         ...(effect.marker && { region: regionThing(effect.marker.region) }),
       })
+    case 'diviciacus':
       return effect.regions.length
         ? text(`log.diviciacus.${effect.faction}`, { regions: effect.regions.map(regionThing) })
         : text('log.diviciacus.over')
@@ -149,11 +150,20 @@ export function describe(effect: Effect): Text {
       return text('log.roll', { die: effect.die, for: effect.for })
     case 'note':
       return effect.text
+    case 'bot-path':
+      return text('log.bot-path', { faction: factionThing(effect.faction), path: effect.path.map(botStep) })
     case 'result':
       return text(`log.result.${effect.result.reason}`, {
         factions: (effect.result.ranking[0]?.factions ?? []).map(factionThing),
       })
   }
+}
+
+/** "B1 Ambiorix is threatened: no (fewer than 4 Warbands)." */
+function botStep({ node, question, answer, facts = [], tieBreaks = [] }: PathStep): Text {
+  const params = { node, question, answer }
+  const why = [...facts, ...tieBreaks]
+  return why.length ? text('bot.step.why', { ...params, why }) : text('bot.step', params)
 }
 
 /** "3 Hidden Warbands". */

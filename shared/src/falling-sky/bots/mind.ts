@@ -1,0 +1,137 @@
+import type { Answer, Decision } from '../../kernel/decision'
+import type { Action, Command } from '../commands/action'
+import type { Game } from '../game'
+import type { Faction } from '../ids'
+import type { PlayerFaction } from '../position/position'
+import type { Flowchart, Flowcharts } from './flowchart'
+import type { PathStep } from './path'
+
+/** Answers a decision, or leaves it to the next one asked by undefined. It may roll dice; it must be legal. */
+export type Responder = (decision: Decision, game: Game) => Answer | undefined
+
+/** A plan in progress. */
+interface Plan {
+  faction: Faction
+  respond: Responder
+}
+
+/**
+ * What the bots have in mind during one stretch: the plans in progress, the innermost last. A decision that a bot is
+ * asked goes to that Faction's plans, innermost first, then to its flowchart's own reactions, then to the guidelines
+ * that all bots share. Nothing of it is stored: a stretch that is played again makes the same plans.
+ */
+export class Mind {
+  private readonly plans: Plan[] = []
+  private readonly open = new Map<Faction, PathStep[]>()
+  /** Decisions that bots have answered so far. */
+  answered = 0
+
+  /**
+   * @param charts the flowcharts of the Factions that can be bots
+   * @param common answers whatever no plan and no flowchart does
+   * @param everyone in a trial: persons are answered for like bots
+   */
+  constructor(
+    private readonly charts: Flowcharts,
+    private readonly common: (decision: Decision, game: Game) => Answer,
+    private readonly everyone = false,
+  ) {}
+
+  /** A mind for something tried out on a copy, in which every Faction is answered for. */
+  forTrial(): Mind {
+    return new Mind(this.charts, this.common, true)
+  }
+
+  /** Whether this mind answers for the Faction. */
+  runs(game: Game, faction: Faction): boolean {
+    return this.everyone || game.state.seats[faction].kind === 'bot'
+  }
+
+  /** The Faction's flowchart. Throws if it has none: set-up lets no such bot in. */
+  chart(faction: Faction): Flowchart {
+    const chart = this.charts[faction as PlayerFaction]
+    if (!chart) throw new Error(`the ${faction} have no flowchart`)
+    return chart
+  }
+
+  /** Lets a plan answer the Faction's decisions until the returned function is called. */
+  follow(faction: Faction, respond: Responder): () => void {
+    const plan = { faction, respond }
+    this.plans.push(plan)
+    return () => {
+      const at = this.plans.lastIndexOf(plan)
+      if (at >= 0) this.plans.splice(at, 1)
+    }
+  }
+
+  /** Whether a plan of the Faction is in progress. */
+  isPlanning(faction: Faction): boolean {
+    return this.plans.some((p) => p.faction === faction)
+  }
+
+  /** The bot's answer; undefined if a person is asked. */
+  answer(decision: Decision, game: Game): Answer | undefined {
+    const faction = decision.faction as Faction
+    if (!this.runs(game, faction)) return undefined
+    this.answered++
+    for (const plan of [...this.plans].reverse()) {
+      const answer = plan.faction === faction ? plan.respond(decision, game) : undefined
+      if (answer) return answer
+    }
+    return this.charts[faction as PlayerFaction]?.respond?.(decision, game) ?? this.common(decision, game)
+  }
+
+  /**
+   * A Command begins. Where it is a free one of a bot (an Event, card 63), its flowchart plans it; the plan of the
+   * Faction's own turn is in progress already.
+   *
+   * @returns to be called when the Command is over
+   */
+  begins(game: Game, action: Action, command: Command, abilities: number): () => void {
+    const { faction } = action
+    if (this.commanded.has(faction)) {
+      this.commanded.delete(faction)
+      return () => undefined
+    }
+    if (!this.runs(game, faction)) return () => undefined
+    const respond = this.charts[faction as PlayerFaction]?.free?.(game, { action, command: command.id, abilities })
+    return respond ? this.follow(faction, respond) : () => undefined
+  }
+
+  /** Says that the next Command of the Faction is the one of its turn, which is planned. */
+  expectCommand(faction: Faction): void {
+    this.commanded.add(faction)
+  }
+  private readonly commanded = new Set<Faction>()
+
+  /** What bots do at once when they can (A-AGREE: the gift to poor Romans). */
+  settle(game: Game): void {
+    for (const faction of game.ruleset.playerFactions)
+      if (game.state.seats[faction].kind === 'bot') this.charts[faction]?.atOnce?.(game)
+  }
+
+  /** Keeps the Faction's steps back until `closePath`, so that the way through a flowchart is one line of the log. */
+  openPath(faction: Faction): void {
+    this.open.set(faction, [])
+  }
+
+  closePath(game: Game, faction: Faction): void {
+    const path = this.open.get(faction) ?? []
+    this.open.delete(faction)
+    if (path.length)
+      game.apply({ kind: 'bot-path', rule: this.charts[faction as PlayerFaction]?.rule ?? '8.1', faction, path })
+  }
+
+  /** Writes a step to the open path, or to the log by itself. */
+  record(game: Game, faction: Faction, step: PathStep): void {
+    const path = this.open.get(faction)
+    if (path) path.push(step)
+    else
+      game.apply({
+        kind: 'bot-path',
+        rule: this.charts[faction as PlayerFaction]?.rule ?? '8.1',
+        faction,
+        path: [step],
+      })
+  }
+}
