@@ -6,6 +6,7 @@ import type { RegionId } from '../ids'
 import { pickOne, regionChoice } from '../questions'
 import type { EventCard } from './event'
 import { asidesOf } from './support/free'
+import { putInForce } from './support/lasting'
 
 const hostile = ['arverni', 'belgae', 'germans'] as const
 
@@ -24,8 +25,7 @@ export const lostEagle: EventCard = {
   },
   *shaded(game, play) {
     shiftLegions(game, play.rule, 1, 'fallen', 'removed')
-    if (!game.state.lasting.includes(play.card))
-      game.apply({ kind: 'lasting', rule: play.rule, card: play.card, on: true })
+    putInForce(game, play)
   },
 }
 
