@@ -2,10 +2,10 @@
 export const cardTexts: Record<string, string> = {
   'card.1.title': 'Cicero',
   'card.1.unshaded':
-    'Move the Senate marker one box in the direction the executing Faction chooses; if it already sits in the end box in that direction, turn it Firm instead.',
-  'card.1.tip.1': 'Fallen Legions never block this shift (the Winter exception of 6.5.1 does not apply to Events).',
+    'Shift the Senate one box, up or down as the executing Faction chooses. Already in the end box that way, it turns Firm instead.',
+  'card.1.tip.1': 'Fallen Legions don’t matter here: they block only the shift of the Senate Phase.',
   'card.1.tip.2':
-    'If the marker is Firm, a shift toward the other end only turns it back to its normal side without moving it (6.5.1, 5.1.1).',
+    'A Firm marker that is shifted toward the other end only turns back to its normal side; it stays in its box.',
   'card.2.title': 'Legiones XIIII et XV',
   'card.2.unshaded':
     'The Romans may move the Senate one box up (toward Uproar) in order to place 2 Legions in total into Provincia, taken from the Legions track and/or the Fallen box in any mix.',
@@ -17,9 +17,9 @@ export const cardTexts: Record<string, string> = {
     'The shift must actually move the marker up one box or flip it; if the Senate is already Firm at Uproar the shift is impossible and so no Legions are placed.',
   'card.3.title': 'Pompey',
   'card.3.unshaded':
-    'If the Senate is at Adulation, place 1 Legion (from the track) in Provincia. Otherwise move the Senate one box down (toward Adulation).',
+    'With the Senate in Adulation, place 1 Legion from the Legions track in Provincia. Otherwise shift the Senate one box down, toward Adulation.',
   'card.3.shaded':
-    'If the Legions track holds 4 or fewer Legions, the Romans remove 2 Legions from the map to the Legions track.',
+    'With 4 or fewer Legions on the Legions track, the Romans remove 2 Legions of their choice from the map to the track.',
   'card.4.title': 'Circumvallation',
   'card.4.unshaded':
     "The Romans may free March to an adjacent Region holding a Citadel and put the Circumvallation marker on the pieces there of the Citadel's Faction. The marked group may not move out of the Region. If that group Attacks on its own in Battle, the Romans defend as though they had a Fort. Remove the marker once the group has attacked the Romans in a Battle, once the group is eliminated, or when no Romans remain there.",
@@ -28,13 +28,13 @@ export const cardTexts: Record<string, string> = {
   'card.4.tip.2': 'Origin Regions of the March count as selected, so Revealed Auxilia there flip to Hidden.',
   'card.5.title': 'Gallia Togata',
   'card.5.unshaded':
-    'Put the Gallia Togata marker into Cisalpina together with 3 Auxilia. From now on Cisalpina is a Region: always inside Supply Lines, open to Roman pieces only, free to March out of (cost 0), and each Recruit in it places 2 Auxilia.',
+    'Place the Gallia Togata marker and 3 Auxilia in Cisalpina. From now on Cisalpina is a Region for Roman pieces only. It is always in a Supply Line, a March out of it costs nothing, and each Recruit there places 2 Auxilia.',
   'card.5.shaded':
-    'Unless the Senate is at Adulation, the Romans remove, from the map and of their choice, 1 Legion to the Legions track and 2 Auxilia to Available.',
-  'card.5.tip.1': 'One of the few Events that change stacking.',
+    'Unless the Senate is in Adulation, the Romans remove 1 Legion from the map to the Legions track and 2 Auxilia to Available, of their choice.',
+  'card.5.tip.1': 'One of the few Events that change where pieces may stand.',
   'card.5.tip.2':
-    'Neighbours: Ubii, Sequani and Provincia. Keep a Control marker (Roman or No Control) for it; in Quarters the Romans may move into or out of it and pay Quarters costs there like anywhere else.',
-  'card.5.tip.3': 'The shaded Legion goes to the track, not to Fallen.',
+    'Cisalpina is adjacent to Ubii, Sequani and Provincia. In Quarters the Romans may go into it and out of it, and pay there as anywhere else.',
+  'card.5.tip.3': 'The Legion of the shaded text goes to the track, not to Fallen.',
   'card.6.title': 'Marcus Antonius',
   'card.6.unshaded':
     'The Romans get an optional free Scout followed by an optional free Battle in one Region, where Roman Auxilia inflict double their usual Losses.',
@@ -44,11 +44,11 @@ export const cardTexts: Record<string, string> = {
     "The free Scout can move any Auxilia, but revealing and Scouting Warbands still needs to be within 1 Region of Caesar or in the Successor's Region.",
   'card.6.tip.2': 'The executing Faction, not the Romans, picks which Auxilia move under the shaded text.',
   'card.7.title': 'Alaudae',
-  'card.7.unshaded': 'One Legion and one Auxilia are placed by the Romans in a Region they Control.',
+  'card.7.unshaded': 'The Romans place 1 Legion and 1 Auxilia together in a Region that they Control.',
   'card.7.shaded':
-    'When 7 or fewer Legions are on the Legions track: the executing Faction takes 1 Legion off the map onto the track, and 1 Auxilia off the map to Available.',
-  'card.7.tip.1': 'The unshaded Legion comes from the track, never from Fallen.',
-  'card.7.tip.2': 'Fallen Legions do not count for the shaded threshold.',
+    'With 7 or fewer Legions on the Legions track, the executing Faction removes 1 Legion from the map to the track, and 1 Auxilia to Available.',
+  'card.7.tip.1': 'The Legion of the unshaded text comes from the track, never from Fallen.',
+  'card.7.tip.2': 'Fallen Legions don’t count as on the track.',
   'card.8.title': 'Baggage Trains',
   'card.8.unshaded': "Keep this card: the holder's March costs 0 Resources.",
   'card.8.shaded':
@@ -117,17 +117,17 @@ export const cardTexts: Record<string, string> = {
     'If any Legion is in or adjacent to a Germania Region, the Romans lose 6 Resources and are Ineligible through the next card.',
   'card.19.title': 'Lucterius',
   'card.19.unshaded':
-    'Choose: take off as many as 6 Arverni Warbands from Regions within 1 of Provincia; or add as many as 5 Auxilia to Provincia.',
+    'Either remove up to 6 Arverni Warbands within 1 Region of Provincia, or place up to 5 Auxilia in Provincia.',
   'card.19.shaded':
-    'If the Arverni Successor is on the map or Available, the Arverni place that piece in any Region with its symbol up, so that it is Vercingetorix again.',
-  'card.19.tip.1': 'Six in total, drawn from Provincia, Sequani, Aedui and Arverni.',
-  'card.19.tip.2': 'This is the only way for the Arverni to regain the named Leader.',
+    'If the Arverni Leader is a Successor on the map, or Available, the Arverni place him in any Region, symbol up: he is Vercingetorix again.',
+  'card.19.tip.1': 'The 6 Warbands are a total from Provincia, Sequani, Aedui and Arverni.',
+  'card.19.tip.2': 'There is no other way for the Arverni to have Vercingetorix back.',
   'card.20.title': 'Optimates',
   'card.20.unshaded':
-    'The card stays beside the Winter track. In the second Victory Phase of the game and in every one after it, check the Roman total: at 13 or more, all Legions go to the Legions track, the game is over, and final victory is worked out.',
-  'card.20.tip.1': 'Flip the Winter marker as a reminder.',
+    'Keep this card by the Winter track. From the second Victory Phase of the game on: if the Roman score is 13 or more, all Legions go to the Legions track, the game is over and the margins decide.',
+  'card.20.tip.1': 'A Victory Phase that the scenario skips doesn’t count.',
   'card.20.tip.2':
-    'Because all Legions go off map first, the Arverni meet their Legion condition; they still need 9 or more Allies plus Citadels. Final ranking uses 7.3.',
+    'With all Legions off the map the Arverni meet that half of their condition; they still need 9 Allies and Citadels. The ranking is that of 7.3.',
   'card.21.title': 'The Province',
   'card.21.unshaded':
     'Provided no non-Roman piece is in Provincia: add 5 Auxilia there, or else give the Romans 10 Resources.',
@@ -138,25 +138,24 @@ export const cardTexts: Record<string, string> = {
     'No-Fort means the Romans neither halve Losses for it nor absorb Losses with it, even when Retreating.',
   'card.22.title': 'Hostages',
   'card.22.unshaded':
-    'In Regions under its own Control the executing Faction takes off, or swaps for own pieces, at most 4 Warbands and/or Auxilia altogether.',
+    'In Regions under its Control the executing Faction removes, or replaces with its own pieces, up to 4 Warbands and Auxilia of others in all.',
   'card.22.shaded':
-    'Pick one or two Subdued Tribes in Regions holding Roman pieces; at each place one Gallic Ally (of any Gallic Faction) and, in its Region, one Warband of any Faction.',
-  'card.22.tip.1': 'The Gallic Allies placed by the shaded text can belong to a Faction other than the executor.',
+    'At one or two Subdued Tribes in Regions with Roman pieces, place at each one Ally of any Gallic Faction and, in its Region, one Warband of any Faction.',
+  'card.22.tip.1':
+    'Neither the Allies nor the Warbands of the shaded text need be the executing Faction’s own; the Warbands may be Germanic.',
   'card.23.title': 'Sacking',
   'card.23.unshaded':
-    "The Romans may place the Razed marker on a City in a Region under Roman Control, replacing whatever is there, and gain 8 Resources. The City's Tribe is permanently Dispersed.",
+    'The Romans may place the Razed marker at a City in a Region under Roman Control, in place of whatever is there, and take 8 Resources. That Tribe is Dispersed for good.',
   'card.23.shaded':
-    "If a Legion is in a Region with the executing Faction's Citadel, remove that Legion (one) and the Romans are Ineligible through the next card.",
-  'card.23.tip.1':
-    'Razed equals a Dispersed marker in every way except that Spring never removes or flips it; a few Events can remove it.',
-  'card.23.tip.2': 'The shaded Legion goes to Fallen.',
-  'card.23.tip.3': "Place the Roman cylinder under the executor's as the Ineligibility reminder.",
+    'If a Legion is in a Region with a Citadel of the executing Faction, remove that one Legion; the Romans are then Ineligible through the next card.',
+  'card.23.tip.1': 'Razed is the same as Dispersed, but Spring neither flips nor removes it. A few Events can.',
+  'card.23.tip.2': 'The Legion goes to Fallen.',
+  'card.23.tip.3': 'Without such a Legion the Romans stay Eligible.',
   'card.24.title': 'Sappers',
-  'card.24.unshaded': 'A Gallic Faction that has a Citadel loses 10 Resources.',
-  'card.24.shaded':
-    'Choose a Region containing an Arverni Citadel: two Roman pieces there, Legions and/or Auxilia, are removed.',
-  'card.24.tip.1': 'Either text is open to any executor, but the shaded Region must hold an Arverni Citadel.',
-  'card.24.tip.2': 'Removed Legions go to Fallen.',
+  'card.24.unshaded': 'One Gallic Faction with a Citadel on the map loses 10 Resources.',
+  'card.24.shaded': 'In one Region with an Arverni Citadel remove 2 Roman pieces, Legions or Auxilia.',
+  'card.24.tip.1': 'Any Faction may execute either text; for the shaded one the Citadel must be Arverni.',
+  'card.24.tip.2': 'The executing Faction picks the pieces. Legions go to Fallen.',
   'card.25.title': 'Aquitani',
   'card.25.unshaded':
     'The executing Faction free Battles in the Pictones Region or in the Arverni Region (one of them), against one Faction there, and inflicts 3 Losses more than its Forces would; the first Loss must be an Ally, not a Citadel.',
@@ -180,8 +179,8 @@ export const cardTexts: Record<string, string> = {
   'card.27.tip.1': "Unshaded does not touch Arverni defence or Counterattack in others' Battle Commands.",
   'card.28.title': 'Oppida',
   'card.28.unshaded':
-    'At Subdued Cities outside Roman Control, place whichever Available Gallic Allies are wanted. After that, any Gallic Allies standing at Cities may be upgraded to Available Citadels of their own Faction.',
-  'card.28.tip.1': 'The executor may first voluntarily remove own pieces to make them Available.',
+    'Place any Available Gallic Allies, as many as wanted, at Subdued Cities outside Roman Control. Then replace any Gallic Allies at Cities, as many as wanted, with Available Citadels of their own Factions.',
+  'card.28.tip.1': 'The executing Faction may first remove own pieces from the map to have them Available.',
   'card.29.title': 'Suebi Mobilize',
   'card.29.unshaded':
     'Clear Dispersed markers from the two Suebi Tribes and give each of them a Germanic Ally if it lacks one. Next run a Germans Phase immediately, Winter style, leaving out its Rally step.',
@@ -196,7 +195,7 @@ export const cardTexts: Record<string, string> = {
     'If picked Warbands absorb Losses while defending and are removed on 1-3, those removed no longer count as Legions in the Counterattack.',
   'card.30.tip.2': 'Removed picked Warbands go to Arverni Available, never to the Fallen Legions box.',
   'card.31.title': 'Cotuatus & Conconnetodumnus',
-  'card.31.unshaded': 'Place 1 Legion in Provincia.',
+  'card.31.unshaded': 'Place 1 Legion from the Legions track in Provincia.',
   'card.31.shaded': 'Remove 3 Allies (not Citadels): 1 Roman, 1 Aedui, and 1 more that is Roman or Aedui.',
   'card.31.tip.1': 'The Legion comes from the track, not from Fallen.',
   'card.32.title': 'Forced Marches',
@@ -206,12 +205,12 @@ export const cardTexts: Record<string, string> = {
   'card.32.tip.2': 'A Scouted Warband loses its marker instead of flipping to Hidden.',
   'card.33.title': 'Lost Eagle',
   'card.33.unshaded':
-    'The Romans place 1 Legion from the Fallen box into a Region that already has a Legion and at least one non-Aedui Warband.',
+    'The Romans place 1 Fallen Legion in a Region with a Legion and with a Warband that is not Aedui.',
   'card.33.shaded':
-    'Remove 1 Fallen Legion permanently from play. In the coming Senate Phase there is no shift down (toward Adulation); mark this.',
-  'card.33.tip.1': 'Either text needs a Legion in the Fallen box; one on the track or on the map will not do.',
-  'card.33.tip.2':
-    'The no-shift reminder also blocks turning Firm at Adulation; it lasts for the next Senate Phase only.',
+    'Remove 1 Fallen Legion from the game. In the coming Senate Phase the Senate doesn’t shift down, toward Adulation.',
+  'card.33.tip.1':
+    'The Legion must come from the Fallen box, not from the track or the map. With none Fallen the shaded text still holds the Senate.',
+  'card.33.tip.2': 'Nor does the Senate turn Firm in Adulation. This holds for the next Senate Phase only.',
   'card.34.title': 'Acco',
   'card.34.unshaded':
     'Either the Romans or one Gallic Faction Recruit (Romans) or Rally (Gaul) free of charge in any 3 Regions, treating them as under own Control.',
@@ -236,12 +235,12 @@ export const cardTexts: Record<string, string> = {
   'card.36.tip.1': 'The shaded Battles may add Ambush whatever the Hidden counts or Leader positions.',
   'card.37.title': 'Boii',
   'card.37.unshaded':
-    'Two Allies, plus two pieces that are Warbands or Auxilia, are placed by Aedui or by Romans in Regions that are under Aedui Control or next to such Regions.',
+    'Aedui or Romans place 2 Allies and 2 Warbands or Auxilia of their own in Regions under Aedui Control or adjacent to them.',
   'card.37.shaded':
-    'One or two Aedui Allies (never Citadels) become Arverni Allies; they must stand in, or next to, Regions under Arverni Control.',
-  'card.37.tip.1': 'Unshaded pieces belong to the placing Faction.',
+    'Replace one or two Aedui Allies (not Citadels) with Arverni Allies, in Regions under Arverni Control or adjacent to them.',
+  'card.37.tip.1': 'The Faction that places them places its own pieces.',
   'card.37.tip.2': 'Allies only at Subdued Tribes.',
-  'card.37.tip.3': 'The total may be spread over several Regions.',
+  'card.37.tip.3': 'The pieces may go to several Regions.',
   'card.38.title': 'Diviciacus',
   'card.38.unshaded':
     'Lasting: whenever Aedui and Romans agree, a Command by either, or a defence in Battle by either, may treat Aedui Warbands and Auxilia that are together in a Region as each other.',
@@ -252,20 +251,21 @@ export const cardTexts: Record<string, string> = {
   'card.39.shaded': 'Lasting: Aedui Trade is limited to 1 Region.',
   'card.40.title': 'Alpine Tribes',
   'card.40.unshaded':
-    'Each Region bordering Cisalpina (Ubii, Sequani, Provincia) may receive one of: at most 3 Warbands of any Faction or Factions, at most 2 Auxilia, or 1 Ally of any Faction. The executing Faction also gains 4 Resources.',
+    'In each Region that borders Cisalpina (Ubii, Sequani, Provincia) you may place up to 3 Warbands of any Factions, or up to 2 Auxilia, or 1 Ally of any Faction. The executing Faction takes 4 Resources.',
   'card.40.shaded':
-    'Count the Regions bordering Cisalpina that lack Roman Control; Roman Resources fall by 5 for each. The executing Faction stays Eligible.',
-  'card.40.tip.1': 'Piece type may differ from Region to Region.',
+    'The Romans lose 5 Resources for each Region bordering Cisalpina that is not under Roman Control. The executing Faction stays Eligible.',
+  'card.40.tip.1': 'The kind of pieces may differ from Region to Region.',
   'card.41.title': 'Avaricum',
   'card.41.unshaded':
-    'Requires own Ally or Citadel at Avaricum. Using own pieces within 1 Region of it, the executing Faction may do as many of these as it likes: add at most 2 Allies; upgrade an Ally to a Citadel; add a Fort. Finally it earns 1 Resource for every own Ally, Citadel and Fort in that area.',
-  'card.41.tip.1': 'The area is Bituriges and all Regions adjacent to it.',
+    'If the executing Faction has an Ally or a Citadel at Avaricum it may, within 1 Region of it, place up to 2 Allies, then replace one Ally with a Citadel, then place a Fort. It then takes 1 Resource for each of its Allies, Citadels and Forts there.',
+  'card.41.tip.1': 'That is Bituriges and all Regions adjacent to it.',
   'card.42.title': 'Roman Wine',
   'card.42.unshaded':
-    'Remove either up to 4 Allies (not Citadels) in Regions under Roman Control, or up to 2 Allies (not Citadels) in Regions adjacent to a Region under Roman Control.',
-  'card.42.shaded': 'Remove 1 to 3 Roman or Aedui Allies (not Citadels) in total from Roman-Aedui Supply Lines.',
+    'Remove either up to 4 Allies (not Citadels) in Regions under Roman Control, or up to 2 in Regions adjacent to one under Roman Control.',
+  'card.42.shaded':
+    'Remove 1 to 3 Roman or Aedui Allies (not Citadels) in all from Regions in a Supply Line of Romans and Aedui.',
   'card.42.tip.1':
-    'A Roman-Aedui Supply Line Region is any that would be within a Supply Line at this moment if Romans and Aedui both agreed (others not agreeing).',
+    'These are the Regions that would be in a Supply Line now if Romans and Aedui agreed, and nobody else.',
   'card.43.title': 'Convictolitavis',
   'card.43.unshaded': 'Lasting: Aedui Suborn may be used in up to 2 Regions.',
   'card.43.shaded': 'Lasting: Aedui Commands cost twice their normal Resources.',
@@ -300,13 +300,13 @@ export const cardTexts: Record<string, string> = {
   'card.48.tip.1': 'Each free Special Ability must be one that may accompany the chosen Command.',
   'card.49.title': 'Drought',
   'card.49.unshaded':
-    "Each Faction's Resources drop to half, rounded down. Place 1 Devastated marker. Then, in every Devastated Region, all Factions present give up one piece apiece (a Legion removed goes to Fallen; Germans give up Warbands before Allies).",
-  'card.49.tip.1': 'The marker must go into a Region without one.',
-  'card.49.tip.2': 'Each Faction picks which of its own pieces to remove.',
-  'card.49.tip.3': 'The marker then has its usual effects until Spring.',
+    'Each Faction loses half its Resources and keeps the other half, rounded down. Place 1 Devastated marker. Then in each Devastated Region every Faction there removes one piece (a Legion to Fallen; Germans Warbands before Allies).',
+  'card.49.tip.1': 'The marker goes to a Region that has none.',
+  'card.49.tip.2': 'Each Faction picks its own piece.',
+  'card.49.tip.3': 'The marker has its usual effects, until Spring.',
   'card.50.title': 'Shifting Loyalties',
-  'card.50.unshaded': 'Choose 1 Capability in effect for any Faction and remove it from play.',
-  'card.50.tip.1': 'Removal is permanent and may target helpful or harmful Capabilities of anyone.',
+  'card.50.unshaded': 'Choose one Capability that is in effect, of any Faction: it is out of play.',
+  'card.50.tip.1': 'It is lost for good, and it may be a helpful or a harmful one of anybody.',
   'card.51.title': 'Surus',
   'card.51.unshaded':
     'Any 4 Warbands, whatever their Factions, in one Region within 1 of Treveri become Aedui Warbands; after that the Aedui get a free Command.',
@@ -342,11 +342,12 @@ export const cardTexts: Record<string, string> = {
     'Unshaded lets Romans in each Belgica Region place an Ally at a Subdued Tribe without Control or even any piece, or place 1 more Auxilia than normal (1 if they could place none).',
   'card.55.tip.2': 'Shaded lets Belgae place Allies at Subdued Tribes wherever they have a piece.',
   'card.56.title': 'Flight of Ambiorix',
-  'card.56.unshaded': 'Ambiorix is removed when he stands under Roman Control, or when the Belgic total is 9 or less.',
+  'card.56.unshaded':
+    'If Ambiorix is in a Region under Roman Control, or if the Belgic score is 9 or less, remove him.',
   'card.56.shaded':
-    'With Ambiorix absent from the map, the Belgic Leader piece is placed symbol up, as Ambiorix, in a Region no further than 1 from Germania.',
-  'card.56.tip.1': 'The Belgic total is the figure on the Control + Allies marker (7.2).',
-  'card.56.tip.2': 'Shaded Regions: Sugambri, Ubii, Morini, Nervii, Treveri, Sequani.',
+    'If Ambiorix is not on the map, place the Available Belgic Leader within 1 Region of Germania, symbol up: he is Ambiorix.',
+  'card.56.tip.1': 'The Belgic score is that of Control, Allies and Citadels.',
+  'card.56.tip.2': 'Within 1 Region of Germania: Sugambri, Ubii, Morini, Nervii, Treveri, Sequani.',
   'card.57.title': 'Land of Mist and Mystery',
   'card.57.unshaded':
     'One Faction other than the Germans may March to Britannia for free and may use one free Special Ability of any kind there; if it has pieces in Britannia afterwards it gains 4 Resources.',
@@ -372,10 +373,10 @@ export const cardTexts: Record<string, string> = {
     'Shaded doubling is done before rounding down and works when the holder attacks and when it defends, but not when attacking a Defender with Fort or Citadel, nor when itself defending with a Citadel.',
   'card.60.title': 'Indutiomarus',
   'card.60.unshaded':
-    'Six Belgic pieces, Warbands and/or Allies but no Citadels, are removed from one Region: Treveri or a neighbour of it.',
+    'Remove 6 Belgic Warbands and Allies (not Citadels) from one Region: Treveri or one adjacent to it.',
   'card.60.shaded':
-    'Remove any Ally or marker from the Treveri Tribe and from the Ubii Tribe. At each place a Belgic Ally, 2 Belgic Warbands and 1 Germanic Warband.',
-  'card.60.tip.1': 'The shaded text means the two Tribe circles themselves; Dispersed markers there are removed.',
+    'Remove any Ally or marker from the Treveri and the Ubii. At each of the two place a Belgic Ally, and in its Region 2 Belgic Warbands and 1 Germanic Warband.',
+  'card.60.tip.1': 'The Tribes themselves are meant; a Dispersed marker there is removed too.',
   'card.61.title': 'Catuvolcus',
   'card.61.unshaded':
     'In the Nervii Region remove one or more Allies belonging to a single Faction, as well as 5 Warbands.',
@@ -423,12 +424,11 @@ export const cardTexts: Record<string, string> = {
     'A Scouted Warband that Marched in loses its marker on the March and then flips Hidden after the Command; one that did not March loses the marker at the end and stays Revealed.',
   'card.68.title': 'Remi Influence',
   'card.68.unshaded':
-    'Condition: Remi Subdued or allied to Rome. One or two Allies, Citadels excluded, standing within 1 Region of Remi become Roman Allies.',
+    'If the Remi are Subdued or a Roman Ally, replace one or two Allies (not Citadels) within 1 Region of them with Roman Allies.',
   'card.68.shaded':
-    'The Gallic Faction holding Remi as Ally may clear Alesia or Cenabum of whatever is there, then place its Citadel on that City along with 4 Warbands.',
-  'card.68.tip.1': 'Dispersed Remi do not qualify for unshaded; the replaced Allies may belong to anyone.',
-  'card.68.tip.2':
-    'Shaded may remove a Citadel, Ally, Dispersed or Razed marker; the Citadel and Warbands belong to the placing Faction.',
+    'The Gallic Faction whose Ally the Remi are may remove whatever is at Alesia or at Cenabum and place its Citadel there, with 4 of its Warbands.',
+  'card.68.tip.1': 'Dispersed Remi are not enough for the unshaded text. The Allies may be anybody’s.',
+  'card.68.tip.2': 'An Ally, a Citadel, a Dispersed or the Razed marker is removed.',
   'card.69.title': 'Segni & Condrusi',
   'card.69.unshaded':
     'Place 4 Germanic Warbands in the Nervii Region and 4 in the Treveri Region. Then carry out a Germans Phase at once as in Winter, without its Rally step.',
@@ -444,9 +444,9 @@ export const cardTexts: Record<string, string> = {
     'The shaded Warbands belong to the placing Faction and the Special Ability must be able to accompany the Command.',
   'card.71.title': 'Colony',
   'card.71.unshaded':
-    "In a Region the executing Faction Controls or that has No Control, place the +1 marker and the Colony marker with an own Ally on it. That Region's Control Value rises by 1; the Colony is a Tribe.",
-  'card.71.tip.1': 'One of the few Events that change stacking.',
-  'card.71.tip.2': 'The map then has 31 Tribes for the Roman score.',
+    'In a Region that the executing Faction or nobody Controls, place the Colony with an own Ally on it. The Colony is a Tribe and adds 1 to the Control Value of the Region.',
+  'card.71.tip.1': 'One of the few Events that change where Allies may stand.',
+  'card.71.tip.2': 'The Roman score then counts 31 Tribes.',
   'card.72.title': 'Impetuosity',
   'card.72.unshaded':
     'Free March into 1 Region from one or more adjacent Regions; then either the Arverni or the Belgae in that Region free Battle against the executing Faction.',
