@@ -1,4 +1,4 @@
-import type { Bucket, Decision, Option } from '../kernel/decision'
+import type { Bucket, Decision, Option, Secret } from '../kernel/decision'
 import type { Aside, Flow } from '../kernel/flow'
 import { ask } from '../kernel/flow'
 import type { Text, TextParam, Thing } from '../kernel/text'
@@ -16,6 +16,8 @@ export interface Question {
   params?: Record<string, TextParam>
   about?: readonly Thing[]
   notes?: readonly Text[]
+  /** What the asked person alone may see; the question is asked even if only one answer is legal. */
+  secret?: Secret
 }
 
 /** An option with what it stands for. */
@@ -31,7 +33,9 @@ function allAsides(game: Game, q: Question, asides: Asides): Asides {
   return () => [...asides(), ...vercingetorixAside(game).filter((a) => !q.topic.startsWith(`${a.id}.`))]
 }
 
-function decisionBase(q: Question): Pick<Decision, 'faction' | 'topic' | 'prompt' | 'rule' | 'about' | 'notes'> {
+function decisionBase(
+  q: Question,
+): Pick<Decision, 'faction' | 'topic' | 'prompt' | 'rule' | 'about' | 'notes' | 'secret' | 'show'> {
   return {
     faction: q.faction,
     topic: q.topic,
@@ -39,6 +43,7 @@ function decisionBase(q: Question): Pick<Decision, 'faction' | 'topic' | 'prompt
     rule: q.rule,
     ...(q.about && { about: q.about }),
     ...(q.notes && { notes: q.notes }),
+    ...(q.secret && { secret: q.secret, show: true as const }),
   }
 }
 

@@ -10,6 +10,7 @@ import type { Effect } from './effects'
 import { change } from './effects'
 import type { Game } from './game'
 import type { Faction } from './ids'
+import { peekTopic } from './events/support/peek'
 import { base } from './rulesets/base'
 import { isOver, stretch } from './sequence/stretch'
 import { beginGame } from './setup'
@@ -88,6 +89,16 @@ function isSave(save: unknown): save is GameSave {
     typeof s.at === 'number' &&
     typeof s.seed === 'number'
   )
+}
+
+/**
+ * Whether going from where the table is to the moment `at` takes back a look at facedown cards (cards 35, 47): the
+ * screens ask before they do that.
+ */
+export function peekedBetween(table: GameTable, at: number): boolean {
+  if (at >= table.at) return false
+  const looking = table.decision?.topic === peekTopic
+  return looking || table.entries.slice(at, table.at).some(({ question }) => question.split('|')[1] === peekTopic)
 }
 
 /** What a screen is shown of a table, without the parts that the host adds. */

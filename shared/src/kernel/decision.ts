@@ -17,8 +17,17 @@ interface Asked {
   notes?: readonly Text[]
   min: number
   max: number
+  /** Shown to the asked Faction alone and to nobody else: no log, no view of the board holds it. */
+  secret?: Secret
+  /** It is asked even if only one answer is legal, because there is something to be seen. */
+  show?: true
   /** Acts that are allowed while this question is open. */
   asides?: readonly AsideOption[]
+}
+
+/** What only the asked person may see: things of the game such as cards that lie face down. */
+export interface Secret {
+  cards: readonly Thing[]
 }
 
 /** Pick `min` to `max` of the options. "Enough" is answering with fewer, not an option. */
@@ -119,6 +128,7 @@ function outside(decision: Decision, n: number, key: string): Text | undefined {
  * not asked. A decision that allows an aside is still forced if only one answer ends it.
  */
 export function forcedAnswer(decision: Decision): Answer | undefined {
+  if (decision.show) return undefined
   if (decision.kind === 'choose') {
     const open = decision.options.filter((o) => !o.refused)
     if (open.length === decision.min || decision.max === 0)

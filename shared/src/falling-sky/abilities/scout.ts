@@ -1,7 +1,7 @@
 import type { Bucket } from '../../kernel/decision'
 import type { Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
-import { adjacentTo, playableRegions } from '../board/map'
+import { adjacentFor, playableRegions } from '../board/map'
 import { labienusRegions } from '../capabilities/in-abilities'
 import type { Ability, Action } from '../commands/action'
 import { decides, permits } from '../commands/action'
@@ -24,35 +24,56 @@ const perAuxilia = 2
 /** Scout (4.2.2): first any moves, then the reveals. */
 export const scout: Ability = {
   id: 'scout',
-  regions: (game, action) =>
-    playableRegions(game.state).filter(
-      (r) => canMoveFrom(game, action, r, new Map()) || canReveal(game.state, action, r),
-    ),
+  regions: (game, action) => {
+    const patrols = patrolsOf(action)
+    return playableRegions(game.state).filter((r) =>
+      patrols.some((p) => canMoveFrom(game, action, p, r) || canReveal(game.state, action, p, r)),
+    )
+  },
   *run(game, action) {
-    const moved = yield* moveAuxilia(game, action)
-    yield* revealWarbands(game, action, moved)
+    const patrols = patrolsOf(action)
+    const moved: RegionId[] = []
+    for (const patrol of patrols) moved.push(...(yield* moveAuxilia(game, action, patrol)))
+    const revealed: RegionId[] = []
+    for (const patrol of patrols) yield* revealWarbands(game, action, patrol, moved, revealed)
     return 'used'
   },
 }
 
-/** Auxilia that have been moved by this Scout, by the Region that they are in now. */
-type Arrived = Map<RegionId, { hidden: number; revealed: number }>
+/** Who Scouts: all Auxilia, or the Hidden pieces of a Faction that an Event names (card 44). */
+interface Patrol {
+  owner: Faction
+  /** Those that an Event names, by where they are; undefined: all of the owner's there. */
+  named: Map<RegionId, number> | undefined
+  /** Those that this Scout has moved, by the Region that they are in now: each moves once. */
+  arrived: Map<RegionId, { hidden: number; revealed: number }>
+}
 
-/** Auxilia of the Region that may still move: each moves once. */
-function movable(game: Game, action: Action, region: RegionId, arrived: Arrived): { hidden: number; revealed: number } {
-  const { hidden, revealed } = game.state.regions[region].forces[action.faction]
+function patrolsOf({ faction, scouts }: Action): Patrol[] {
+  if (!scouts) return [{ owner: faction, named: undefined, arrived: new Map() }]
+  return scouts.map((s) => ({ owner: s.owner, named: new Map(s.in), arrived: new Map() }))
+}
+
+/** The patrol's pieces of the Region that may still move. */
+function movable(
+  game: Game,
+  { owner, named, arrived }: Patrol,
+  region: RegionId,
+): { hidden: number; revealed: number } {
+  const { hidden, revealed } = game.state.regions[region].forces[owner]
   const { hidden: newHidden = 0, revealed: newRevealed = 0 } = arrived.get(region) ?? {}
-  return { hidden: Math.max(0, hidden - newHidden), revealed: Math.max(0, revealed - newRevealed) }
+  const own = named ? { hidden: Math.min(hidden, named.get(region) ?? 0), revealed: 0 } : { hidden, revealed }
+  return { hidden: Math.max(0, own.hidden - newHidden), revealed: Math.max(0, own.revealed - newRevealed) }
 }
 
 /** Adjacent Regions, but not to or from Britannia. */
-function destinations(state: State, from: RegionId): RegionId[] {
-  return from === 'britannia' ? [] : adjacentTo(state, from).filter((r) => r !== 'britannia')
+function destinations(state: State, owner: Faction, from: RegionId): RegionId[] {
+  return from === 'britannia' ? [] : adjacentFor(state, owner, from).filter((r) => r !== 'britannia')
 }
 
-function canMoveFrom(game: Game, action: Action, region: RegionId, arrived: Arrived): boolean {
-  const { hidden, revealed } = movable(game, action, region, arrived)
-  return permits(action, region) && hidden + revealed > 0 && destinations(game.state, region).length > 0
+function canMoveFrom(game: Game, action: Action, patrol: Patrol, region: RegionId): boolean {
+  const { hidden, revealed } = movable(game, patrol, region)
+  return permits(action, region) && hidden + revealed > 0 && destinations(game.state, patrol.owner, region).length > 0
 }
 
 /**
@@ -60,19 +81,18 @@ function canMoveFrom(game: Game, action: Action, region: RegionId, arrived: Arri
  *
  * @returns the Regions from which Auxilia moved
  */
-function* moveAuxilia(game: Game, action: Action): Flow<RegionId[]> {
-  const arrived: Arrived = new Map()
+function* moveAuxilia(game: Game, action: Action, patrol: Patrol): Flow<RegionId[]> {
   const origins: RegionId[] = []
   const open = (r: RegionId): boolean => {
     const [only] = origins
-    return canMoveFrom(game, action, r, arrived) && (!action.limited || only === undefined || r === only)
+    return canMoveFrom(game, action, patrol, r) && (!action.limited || only === undefined || r === only)
   }
   for (;;) {
-    const reveals = playableRegions(game.state).some((r) => canReveal(game.state, action, r))
-    const pick = origins.length > 0 || reveals ? pickOneOrNone : pickOne
+    const reveals = playableRegions(game.state).some((r) => canReveal(game.state, action, patrol, r))
+    const pick = origins.length > 0 || reveals || patrol.named ? pickOneOrNone : pickOne
     const from = yield* pick(
       game,
-      { faction: decides(action), topic: 'scout.origin', rule },
+      { faction: decides(action), topic: `scout.origin${whose(patrol)}`, rule },
       () =>
         playableRegions(game.state)
           .filter(open)
@@ -80,25 +100,30 @@ function* moveAuxilia(game: Game, action: Action): Flow<RegionId[]> {
       action.asides,
     )
     if (from === undefined) return origins
-    if (yield* moveFrom(game, action, from, arrived)) origins.push(from)
+    if (yield* moveFrom(game, action, patrol, from)) origins.push(from)
   }
 }
 
-function* moveFrom(game: Game, action: Action, from: RegionId, arrived: Arrived): Flow<boolean> {
-  const { faction } = action
+/** The part of a topic that tells Warbands which Scout from Auxilia. */
+function whose({ owner }: Patrol): string {
+  return owner === 'romans' ? '' : `.${owner}`
+}
+
+function* moveFrom(game: Game, action: Action, patrol: Patrol, from: RegionId): Flow<boolean> {
+  const { owner, named, arrived } = patrol
   const question = { faction: decides(action), rule, about: [regionThing(from)] }
   const to = yield* pickOne(
     game,
     { ...question, topic: 'scout.destination', params: { region: regionThing(from) } },
-    () => destinations(game.state, from).map((r) => regionChoice(r)),
+    () => destinations(game.state, owner, from).map((r) => regionChoice(r)),
   )
   if (to === undefined) return false
   const buckets = (): Bucket[] => {
-    const may = movable(game, action, from, arrived)
+    const may = movable(game, patrol, from)
     return (['hidden', 'revealed'] as const)
       .map((side) => ({
         id: side,
-        label: troops(faction, side, may[side]),
+        label: troops(owner, side, may[side]),
         max: may[side],
         suggested: may[side],
         on: [regionThing(from)],
@@ -107,22 +132,30 @@ function* moveFrom(game: Game, action: Action, from: RegionId, arrived: Arrived)
   }
   const { hidden = 0, revealed = 0 } = yield* allocate(
     game,
-    { ...question, topic: 'scout.group', params: { region: regionThing(from), to: regionThing(to) } },
+    { ...question, topic: `scout.group${whose(patrol)}`, params: { region: regionThing(from), to: regionThing(to) } },
     buckets,
     () => 1,
     () => buckets().reduce((sum, b) => sum + b.max, 0),
   )
-  moveGroup(game, rule, faction, from, to, { ...emptyGroup, hidden, revealed })
+  moveGroup(game, rule, owner, from, to, { ...emptyGroup, hidden, revealed })
+  if (named) {
+    named.set(from, (named.get(from) ?? 0) - hidden)
+    named.set(to, (named.get(to) ?? 0) + hidden)
+  }
   const before = arrived.get(to) ?? { hidden: 0, revealed: 0 }
   arrived.set(to, { hidden: before.hidden + hidden, revealed: before.revealed + revealed })
   return true
 }
 
 /** In reach of the Leader, a Hidden Auxilia and a Warband that is not Scouted yet. */
-function canReveal(state: State, action: Action, region: RegionId): boolean {
-  const { faction } = action
-  if (!permits(action, region) || !withinReach(state, faction, region)) return false
-  return state.regions[region].forces[faction].hidden > 0 && unscouted(state, faction, region).length > 0
+function canReveal(state: State, action: Action, patrol: Patrol, region: RegionId): boolean {
+  if (!permits(action, region) || !withinReach(state, action.faction, region)) return false
+  return hiddenScouts(state, patrol, region) > 0 && unscouted(state, patrol.owner, region).length > 0
+}
+
+function hiddenScouts(state: State, { owner, named }: Patrol, region: RegionId): number {
+  const { hidden } = state.regions[region].forces[owner]
+  return named ? Math.min(hidden, named.get(region) ?? 0) : hidden
 }
 
 interface Quarry {
@@ -131,7 +164,7 @@ interface Quarry {
   n: number
 }
 
-/** The Warbands there that can be Scouted: Hidden ones flip, Revealed ones stay so. Only Warbands are ever Scouted. */
+/** The enemy Warbands there that can be Scouted: Hidden ones flip, Revealed ones stay so. Only Warbands are ever Scouted. */
 function unscouted(state: State, scouting: Faction, region: RegionId): Quarry[] {
   return factions
     .filter((f) => f !== scouting && f !== 'romans')
@@ -141,32 +174,39 @@ function unscouted(state: State, scouting: Faction, region: RegionId): Quarry[] 
     .filter((q) => q.n > 0)
 }
 
-function* revealWarbands(game: Game, action: Action, moved: readonly RegionId[]): Flow {
+function* revealWarbands(
+  game: Game,
+  action: Action,
+  patrol: Patrol,
+  moved: readonly RegionId[],
+  revealed: RegionId[],
+): Flow {
   const [origin] = moved
   const done: RegionId[] = []
-  while (done.length < labienusRegions(game.state)) {
+  const open = (r: RegionId): boolean =>
+    canReveal(game.state, action, patrol, r) &&
+    (!action.limited || origin === undefined || r === origin) &&
+    (revealed.includes(r) || revealed.length < labienusRegions(game.state))
+  for (;;) {
     const region = yield* nextAbilityRegion(game, action, {
       ability: 'scout',
       rule,
       done,
-      regions: () =>
-        playableRegions(game.state)
-          .filter((r) => canReveal(game.state, action, r))
-          .filter((r) => !action.limited || origin === undefined || r === origin),
-      mayStop: moved.length + done.length > 0,
-      detail: (r) => text('scout.detail', { n: game.state.regions[r].forces[action.faction].hidden }),
+      regions: () => playableRegions(game.state).filter(open),
+      mayStop: patrol.named !== undefined || moved.length + done.length > 0,
+      detail: (r) => text(`scout.detail${whose(patrol)}`, { n: hiddenScouts(game.state, patrol, r) }),
     })
     if (region === undefined) return
     done.push(region)
-    yield* revealIn(game, action, region)
+    if (!revealed.includes(region)) revealed.push(region)
+    yield* revealIn(game, action, patrol, region)
   }
 }
 
 /** Picks the Warbands; as many Auxilia flip as it takes, one for each two Warbands. */
-function* revealIn(game: Game, action: Action, region: RegionId): Flow {
+function* revealIn(game: Game, action: Action, patrol: Patrol, region: RegionId): Flow {
   const { state } = game
-  const { faction } = action
-  const quarry = unscouted(state, faction, region)
+  const quarry = unscouted(state, patrol.owner, region)
   const on = [regionThing(region)]
   const amounts = yield* allocate(
     game,
@@ -179,10 +219,12 @@ function* revealIn(game: Game, action: Action, region: RegionId): Flow {
         on,
       })),
     () => 1,
-    () => perAuxilia * state.regions[region].forces[faction].hidden,
+    () => perAuxilia * hiddenScouts(state, patrol, region),
   )
   const total = Object.values(amounts).reduce((sum, n) => sum + n, 0)
-  flip(game, rule, faction, region, 'hidden', 'revealed', Math.ceil(total / perAuxilia))
+  const flipped = Math.ceil(total / perAuxilia)
+  flip(game, rule, patrol.owner, region, 'hidden', 'revealed', flipped)
+  patrol.named?.set(region, (patrol.named.get(region) ?? 0) - flipped)
   for (const { of, side } of quarry) {
     const n = amounts[`${of}:${side}`] ?? 0
     if (side === 'hidden') flip(game, rule, of, region, 'hidden', 'revealed', n)

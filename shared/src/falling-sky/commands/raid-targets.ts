@@ -14,16 +14,18 @@ export function mostRaiders(state: State, raider: Faction): number {
 
 /**
  * The Factions that a Raid in the Region can take a Resource from (3.3.3): not the raider and not the Germans; pieces
- * there, but neither Citadel nor Fort, which don't matter to a raider with Baggage Trains (card 8); a Resource to lose.
+ * there, but neither Citadel nor Fort, which don't matter to a raider with Baggage Trains (card 8), the Fort not to one
+ * whom an Event lets ignore it (card 21); a Resource to lose.
  */
-export function raidTargets(state: State, raider: Faction, region: RegionId): Faction[] {
+export function raidTargets(state: State, raider: Faction, region: RegionId, ignoreFort = false): Faction[] {
   const walls = raidsWithBaggage(state, raider)
+  const fort = (f: Faction): boolean => !ignoreFort && state.regions[region].forces[f].forts > 0
   return factions.filter(
     (f) =>
       f !== raider &&
       f !== 'germans' &&
       piecesIn(state, f, region) > 0 &&
-      (walls || (citadelsIn(state, f, region).length === 0 && state.regions[region].forces[f].forts === 0)) &&
+      (walls || (citadelsIn(state, f, region).length === 0 && !fort(f))) &&
       state.resources[f] > 0,
   )
 }

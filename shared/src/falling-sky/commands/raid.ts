@@ -29,7 +29,7 @@ export const raid: Command = {
       (r) =>
         permits(action, r) &&
         raiders(game.state, action.faction, r).length > 0 &&
-        raidActs(game.state, action.faction, r).length > 0,
+        raidActs(game.state, action, r).length > 0,
     ),
   *run(game, action) {
     const done: RegionId[] = []
@@ -48,10 +48,10 @@ function raiders(state: State, faction: Faction, region: RegionId): Faction[] {
 }
 
 /** Gain a Resource, unless the Region is Devastated, or take one from a Faction there. */
-function raidActs(state: State, faction: Faction, region: RegionId): RaidAct[] {
+function raidActs(state: State, { faction, grant }: Action, region: RegionId): RaidAct[] {
   return [
     ...(state.regions[region].devastated ? [] : [{ kind: 'gain' as const }]),
-    ...raidTargets(state, faction, region).map((from) => ({ kind: 'steal' as const, from })),
+    ...raidTargets(state, faction, region, grant?.terms?.ignoreFort).map((from) => ({ kind: 'steal' as const, from })),
   ]
 }
 
@@ -67,7 +67,7 @@ function* raidIn(game: Game, action: Action, region: RegionId): Flow {
   })
   for (let n = 1; n <= mostRaiders(game.state, faction); n++) {
     const act = yield* (n === 1 ? pickOne : pickOneOrNone)(game, question(n === 1 ? 'act' : 'again'), () =>
-      raiders(game.state, faction, region).length > 0 ? raidChoices(game.state, faction, region) : [],
+      raiders(game.state, faction, region).length > 0 ? raidChoices(game.state, action, region) : [],
     )
     if (!act) return
     const raider = yield* whichWarband(game, faction, region, question('warband'))
@@ -89,8 +89,8 @@ function* whichWarband(game: Game, faction: Faction, region: RegionId, question:
   return (yield* pickOne(game, question, choices)) ?? faction
 }
 
-function raidChoices(state: State, faction: Faction, region: RegionId): Choice<RaidAct>[] {
-  return raidActs(state, faction, region).map((act): Choice<RaidAct> => {
+function raidChoices(state: State, action: Action, region: RegionId): Choice<RaidAct>[] {
+  return raidActs(state, action, region).map((act): Choice<RaidAct> => {
     switch (act.kind) {
       case 'gain':
         return { id: 'gain', value: act, label: text('raid.gain'), on: [regionThing(region)] }

@@ -1,7 +1,7 @@
 import type { Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
 import { alliesIn, citadelsIn, controls, leaderIn, namedLeaderIn, subduedIn } from '../board/control'
-import { groupOf, isHomeOf, playableRegions } from '../board/map'
+import { groupOf, isHomeOf, mayStandIn, playableRegions } from '../board/map'
 import { aquitaniWarbands, arverniRallyPlainly, commandCost, ralliesAsController } from '../capabilities/in-commands'
 import { availableTroops, canPlaceAlly, canPlaceCitadel } from '../forces/available'
 import { placeAlly, placeCitadel, placeTroops } from '../forces/pieces'
@@ -40,7 +40,7 @@ function* rallyRegions(game: Game, action: Action, optional: boolean): Flow<Regi
     const region = yield* nextRegion(game, action, rally, { rule, done, optional })
     if (region === undefined) return done
     done.push(region)
-    yield* rallyIn(game, action.faction, region)
+    yield* rallyIn(game, action, region)
   }
 }
 
@@ -51,24 +51,27 @@ function rallyCost(game: Game, faction: Faction, region: RegionId): number {
   return commandCost(game.state, faction, 'rally', normal)
 }
 
-/** Own Control; with Commius a Belgic piece is enough (card 55). */
-function ralliesControlled(game: Game, faction: Faction, region: RegionId): boolean {
+/** Own Control; with Commius a Belgic piece is enough (card 55), with Acco nothing is needed (card 34). */
+function ralliesControlled(game: Game, { faction, grant }: Action, region: RegionId): boolean {
+  if (grant?.asControlled) return mayStandIn(game.state, faction, region)
   return controls(game.state, faction, region) || ralliesAsController(game.state, faction, region)
 }
 
 /** Whether the Region may be selected: the Faction may Rally there, something can be placed, and the cost is in hand. */
 function canRally(game: Game, action: Action, region: RegionId): boolean {
   const { faction } = action
-  if (!permits(action, region) || !mayRallyIn(game, faction, region)) return false
-  return affords(game, action, rallyCost(game, faction, region)) && rallyActs(game, faction, region).length > 0
+  if (!permits(action, region) || !mayRallyIn(game, action, region)) return false
+  return affords(game, action, rallyCost(game, faction, region)) && rallyActs(game, action, region).length > 0
 }
 
 /** Not Devastated (but for Vercingetorix), and own Control, Ally, Citadel, Rally symbol or the Arverni Leader there. */
-function mayRallyIn(game: Game, faction: Faction, region: RegionId): boolean {
+function mayRallyIn(game: Game, action: Action, region: RegionId): boolean {
   const { state } = game
+  const { faction } = action
+  if (action.grant?.asControlled) return ralliesControlled(game, action, region)
   if (state.regions[region].devastated && !vercingetorixRallies(game, faction, region)) return false
   return (
-    ralliesControlled(game, faction, region) ||
+    ralliesControlled(game, action, region) ||
     isHomeOf(faction, region) ||
     alliesIn(state, faction, region).length + citadelsIn(state, faction, region).length > 0 ||
     (faction === 'arverni' && leaderIn(state, faction, region))
@@ -79,9 +82,10 @@ function vercingetorixRallies(game: Game, faction: Faction, region: RegionId): b
   return faction === 'arverni' && namedLeaderIn(game.state, faction, region)
 }
 
-function rallyActs(game: Game, faction: Faction, region: RegionId): RallyAct[] {
+function rallyActs(game: Game, action: Action, region: RegionId): RallyAct[] {
   const { state } = game
-  const mayAlly = ralliesControlled(game, faction, region) || vercingetorixRallies(game, faction, region)
+  const { faction } = action
+  const mayAlly = ralliesControlled(game, action, region) || vercingetorixRallies(game, faction, region)
   const allies = mayAlly ? subduedIn(state, region).filter((t) => canPlaceAlly(game, faction, t)) : []
   const citadels = alliesIn(state, faction, region).filter((t) => canPlaceCitadel(game, faction, t))
   const most = warbandsToPlace(game, faction, region) + aquitaniWarbands(state, faction, region)
@@ -116,22 +120,24 @@ function enlistsIn(game: Game, faction: Faction, region: RegionId): boolean {
 }
 
 /** Rallies in one Region: one act; where Vercingetorix is, an Ally or Citadel and Warbands, in either order. */
-function* rallyIn(game: Game, faction: Faction, region: RegionId): Flow {
+function* rallyIn(game: Game, action: Action, region: RegionId): Flow {
+  const { faction } = action
   const first = yield* pickOne(game, rallyQuestion(faction, region, 'rally.act'), () =>
-    rallyChoices(game, faction, region),
+    rallyChoices(game, action, region),
   )
   if (!first) return
   yield* carryOut(game, faction, region, first)
-  const alsoWarbands = yield* alsoByVercingetorix(game, faction, region, first)
+  const alsoWarbands = yield* alsoByVercingetorix(game, action, region, first)
   if (first.kind !== 'warbands' && !alsoWarbands) yield* aquitani(game, faction, region)
 }
 
 /** Where Vercingetorix is: the other of Warbands, and Ally or Citadel. Returns whether Warbands were placed. */
-function* alsoByVercingetorix(game: Game, faction: Faction, region: RegionId, first: RallyAct): Flow<boolean> {
+function* alsoByVercingetorix(game: Game, action: Action, region: RegionId, first: RallyAct): Flow<boolean> {
+  const { faction } = action
   if (!vercingetorixRallies(game, faction, region)) return false
   const other = (act: RallyAct): boolean => (act.kind === 'warbands') !== (first.kind === 'warbands')
   const second = yield* pickOneOrNone(game, rallyQuestion(faction, region, 'rally.also'), () =>
-    rallyChoices(game, faction, region).filter((c) => other(c.value)),
+    rallyChoices(game, action, region).filter((c) => other(c.value)),
   )
   if (second) yield* carryOut(game, faction, region, second)
   return second?.kind === 'warbands'
@@ -147,8 +153,8 @@ function rallyQuestion(faction: Faction, region: RegionId, topic: string): Param
   return { faction, topic, rule, params: { region: regionThing(region) }, about: [regionThing(region)] }
 }
 
-function rallyChoices(game: Game, faction: Faction, region: RegionId): Choice<RallyAct>[] {
-  return rallyActs(game, faction, region).map((act): Choice<RallyAct> => {
+function rallyChoices(game: Game, action: Action, region: RegionId): Choice<RallyAct>[] {
+  return rallyActs(game, action, region).map((act): Choice<RallyAct> => {
     switch (act.kind) {
       case 'ally':
         return {

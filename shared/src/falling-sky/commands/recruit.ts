@@ -18,7 +18,7 @@ import { askNumber, pickOne, pickOneOrNone, regionChoice } from '../questions'
 import type { State } from '../state'
 import type { Action, Command } from './action'
 import { decides, permits } from './action'
-import { affords, costText } from './select'
+import { affords, costText, maySelectNone } from './select'
 
 const rule = '3.2.1'
 const fullCost = 2
@@ -44,7 +44,7 @@ export const recruit: Command = {
 }
 
 function canRecruit(game: Game, action: Action, region: RegionId): boolean {
-  if (!permits(action, region) || recruitActs(game, region).length === 0) return false
+  if (!permits(action, region) || recruitActs(game, action, region).length === 0) return false
   const affordable = affords(game, action, recruit.cost(game, action, region))
   const supply = couldBeSupplied(game.state, action, region)
   return recruitNeedsSupply(game.state) ? affordable && supply : affordable || supply
@@ -59,12 +59,15 @@ function suppliedForNothing(state: State, { faction }: Action, region: RegionId)
   return !recruitNeedsSupply(state) && inSupply(state, faction, region, new Set(commiusRegions(state)))
 }
 
-/** Not Devastated; an Ally with Roman Control or Caesar, Auxilia where a Leader, Ally or Fort is. */
-function recruitActs(game: Game, region: RegionId): RecruitAct[] {
+/** Not Devastated; an Ally with Roman Control or Caesar, Auxilia where a Leader, Ally or Fort is. With Acco anywhere (card 34). */
+function recruitActs(game: Game, { grant }: Action, region: RegionId): RecruitAct[] {
   const { state } = game
-  if (state.regions[region].devastated) return []
+  if (state.regions[region].devastated && !grant?.asControlled) return []
   const mayAlly =
-    controls(state, 'romans', region) || namedLeaderIn(state, 'romans', region) || commiusRecruits(state, region)
+    grant?.asControlled ||
+    controls(state, 'romans', region) ||
+    namedLeaderIn(state, 'romans', region) ||
+    commiusRecruits(state, region)
   const tribes = mayAlly ? subduedIn(state, region).filter((t) => canPlaceAlly(game, 'romans', t)) : []
   const n = Math.min(auxiliaToPlace(state, region), availableTroops(game, 'romans'))
   return [
@@ -91,7 +94,7 @@ function* selectRegions(game: Game, action: Action): Flow<RegionId[] | 'called-o
   const before = JSON.stringify(game.state)
   const selected: RegionId[] = []
   const leftOut: RegionId[] = []
-  while (!(action.limited && selected.length > 0)) {
+  while (selected.length < (action.limited ? 1 : (action.most ?? Infinity))) {
     const region = yield* nextRecruitRegion(game, action, selected, leftOut)
     if (region === undefined) break
     const asked = couldBeSupplied(game.state, action, region)
@@ -130,14 +133,14 @@ function* nextRecruitRegion(
   selected: readonly RegionId[],
   leftOut: readonly RegionId[],
 ): Flow<RegionId | undefined> {
-  const first = selected.length + leftOut.length === 0
+  const mayStop = leftOut.length > 0 || maySelectNone(action, selected.length)
   const question = { faction: decides(action), topic: 'recruit.region', rule }
   const choices = (): Choice<RegionId>[] =>
     recruit
       .regions(game, action)
-      .filter((r) => !selected.includes(r) && !leftOut.includes(r) && enoughForAll(game, [...selected, r]))
+      .filter((r) => !selected.includes(r) && !leftOut.includes(r) && enoughForAll(game, action, [...selected, r]))
       .map((r) => regionChoice(r, { detail: costDetail(game, action, r) }))
-  return yield* (first ? pickOne : pickOneOrNone)(game, question, choices, action.asides)
+  return yield* (mayStop ? pickOneOrNone : pickOne)(game, question, choices, action.asides)
 }
 
 function costDetail(game: Game, action: Action, region: RegionId): ReturnType<typeof text> | undefined {
@@ -148,8 +151,8 @@ function costDetail(game: Game, action: Action, region: RegionId): ReturnType<ty
 }
 
 /** Whether enough Allies and Auxilia are Available to place something in each of the Regions: none is charged for nothing. */
-function enoughForAll(game: Game, selected: readonly RegionId[]): boolean {
-  const kinds = selected.map((r) => recruitActs(game, r).map((act) => act.kind))
+function enoughForAll(game: Game, action: Action, selected: readonly RegionId[]): boolean {
+  const kinds = selected.map((r) => recruitActs(game, action, r).map((act) => act.kind))
   const onlyAlly = kinds.filter((k) => !k.includes('auxilia')).length
   const onlyAuxilia = kinds.filter((k) => !k.includes('ally')).length
   const allies = availableAllies(game, 'romans')
@@ -184,7 +187,7 @@ function* recruitIn(game: Game, action: Action, region: RegionId): Flow {
   const act = yield* pickOne(
     game,
     recruitQuestion(action, 'recruit.act', region),
-    () => recruitChoices(game, region),
+    () => recruitChoices(game, action, region),
     action.asides,
   )
   if (!act) return note(game, rule, text('log.recruit.nothing', { region: regionThing(region) }), 'romans')
@@ -204,8 +207,8 @@ function* recruitIn(game: Game, action: Action, region: RegionId): Flow {
   }
 }
 
-function recruitChoices(game: Game, region: RegionId): Choice<RecruitAct>[] {
-  return recruitActs(game, region).map((act): Choice<RecruitAct> => {
+function recruitChoices(game: Game, action: Action, region: RegionId): Choice<RecruitAct>[] {
+  return recruitActs(game, action, region).map((act): Choice<RecruitAct> => {
     switch (act.kind) {
       case 'ally':
         return {

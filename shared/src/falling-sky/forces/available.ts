@@ -53,16 +53,24 @@ export function availableDispersed(state: State): number {
   )
 }
 
+/** Whose Tribe it is: `open` where an Event lets others in (card 26). */
+export type Stacking = 'as-printed' | 'open'
+
 /** Whether the stacking rules let the Faction have an Ally at the Tribe (1.4.2): it must be Subdued and not another Faction's own. */
-export function mayHoldTribe(state: State, faction: Faction, tribe: TribeId): boolean {
+export function mayHoldTribe(
+  state: State,
+  faction: Faction,
+  tribe: TribeId,
+  stacking: Stacking = 'as-printed',
+): boolean {
   if (state.tribes[tribe].status !== 'subdued') return false
   if (!mayStandIn(state, faction, regionOf(state, tribe))) return false
-  return tribe === 'colony' || (tribeFacts(tribe).only ?? faction) === faction
+  return stacking === 'open' || tribe === 'colony' || (tribeFacts(tribe).only ?? faction) === faction
 }
 
 /** Whether the Faction could place an Ally at the Tribe now: Subdued, allowed, and a disc Available (1.4.1, 1.4.2). */
-export function canPlaceAlly(game: Game, faction: Faction, tribe: TribeId): boolean {
-  return mayHoldTribe(game.state, faction, tribe) && availableAllies(game, faction) > 0
+export function canPlaceAlly(game: Game, faction: Faction, tribe: TribeId, stacking?: Stacking): boolean {
+  return mayHoldTribe(game.state, faction, tribe, stacking) && availableAllies(game, faction) > 0
 }
 
 /** Whether a Fort could be placed in the Region: one per Region (1.4.2), one Available. */
@@ -71,9 +79,9 @@ export function canPlaceFort(game: Game, region: RegionId): boolean {
 }
 
 /** Whether the Faction could have a Citadel at the empty City, as Events place it: stacking, and one Available (1.4.2). */
-export function canFoundCitadel(game: Game, faction: Faction, id: TribeId): boolean {
+export function canFoundCitadel(game: Game, faction: Faction, id: TribeId, stacking?: Stacking): boolean {
   const city = id !== 'colony' && tribeFacts(id).city !== undefined
-  return city && mayHoldTribe(game.state, faction, id) && availableCitadels(game, faction) > 0
+  return city && mayHoldTribe(game.state, faction, id, stacking) && availableCitadels(game, faction) > 0
 }
 
 /** Whether the Faction could replace its Ally at the Tribe by a Citadel (1.4.2, 3.3.1). */

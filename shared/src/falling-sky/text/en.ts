@@ -8,6 +8,7 @@ import { botsRomans } from './en/bots/romans'
 import { battle } from './en/battle'
 import { commands } from './en/commands'
 import { events } from './en/events'
+import { eventsActions } from './en/events-actions'
 import { eventsCapabilities } from './en/events-capabilities'
 import { eventsMarches } from './en/events-marches'
 import { eventsPieces } from './en/events-pieces'
@@ -28,6 +29,7 @@ export const en: Record<string, string> = {
   ...abilities,
   ...winter,
   ...events,
+  ...eventsActions,
   ...eventsCapabilities,
   ...eventsMarches,
   ...eventsPieces,

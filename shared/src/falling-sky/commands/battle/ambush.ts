@@ -35,9 +35,14 @@ export function outnumbersHidden(state: State, { attacker, defender, region }: F
  */
 export function canAmbush(state: State, action: Action, fight: Fight): boolean {
   const { ability } = action
-  if (!ability?.open('ambush') || !outnumbersHidden(state, fight)) return false
+  if (!ability?.open('ambush') || !ambushPossible(state, fight)) return false
+  return fight.attacker.faction !== 'aedui' || ability.ambushed.length === 0
+}
+
+/** Whether Hidden numbers suffice and the Leader is near enough, whom the Aedui don't need. */
+export function ambushPossible(state: State, fight: Fight): boolean {
   const { faction } = fight.attacker
-  return faction === 'aedui' ? ability.ambushed.length === 0 : withinReach(state, faction, fight.region)
+  return outnumbersHidden(state, fight) && (faction === 'aedui' || withinReach(state, faction, fight.region))
 }
 
 /** Asks whether to Ambush, where it can be done. */

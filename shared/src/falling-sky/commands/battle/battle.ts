@@ -51,7 +51,7 @@ function* fightOut(game: Game, fight: Fight): Flow {
   }
   yield* sufferLosses(game, {
     ...suffering,
-    ...(terms.firstLoss && { firstLoss: terms.firstLoss }),
+    ...(fight.terms.firstLoss && { firstLoss: fight.terms.firstLoss }), // what came before the Battle may have been it
     ...(terms.ignoreFort && { noFort: true }),
   })
   if (leaving) return yield* retreat(game, fight, leaving)

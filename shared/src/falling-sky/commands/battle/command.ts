@@ -11,7 +11,7 @@ import { pickOne } from '../../questions'
 import type { Action, Command } from '../action'
 import { decides, permits } from '../action'
 import { affords, nextRegion } from '../select'
-import { announceAmbush } from './ambush'
+import { ambushPossible, announceAmbush } from './ambush'
 import { attackLosses } from './arithmetic'
 import { resolveBattle } from './battle'
 import { announceBesiege } from './besiege'
@@ -64,14 +64,16 @@ export interface BattleOptions {
 /** One Battle in a selected Region: the target (step 1), then Ambush or Besiege, then the rest. */
 export function* battleIn(game: Game, action: Action, region: RegionId, options: BattleOptions = {}): Flow {
   const { faction } = action
-  const { rule = battleRule(faction), terms = {}, party = faction } = options
+  const { rule = battleRule(faction), terms = action.grant?.terms ?? {}, party = faction } = options
   const command = options.command ?? battleCommandOf(action)
   const fightWith = (target: Faction): Fight => beginFight(game.state, rule, region, party, target, { terms, command })
   const target = yield* pickTarget(game, action, region, rule, (f) => options.targets?.includes(f) ?? true, fightWith)
   if (target === undefined) return
   const fight = fightWith(target)
   yield* defendTogether(game, fight)
-  const ambush = terms.ambushAlways || (yield* announceAmbush(game, action, fight))
+  const ambush =
+    terms.ambushAlways ||
+    (terms.ambushIfAble ? ambushPossible(game.state, fight) : yield* announceAmbush(game, action, fight))
   const besiege = yield* announceBesiege(game, action, fight)
   yield* resolveBattle(game, { ...fight, ambush, besiege })
 }

@@ -14,6 +14,8 @@ export interface Party {
   faction: Faction
   /** Whose Warbands or Auxilia fight and absorb for it, itself first: lent ones too (4.5.1, card 38). */
   owners: readonly Faction[]
+  /** The Faction whose Allies and Citadels stand by it as its own, where an Event says so (card 45). */
+  settled?: Faction
   /** Only these pieces of the Faction are in the Battle; grows smaller with their Losses. */
   group?: Group
   /** Its Warbands that inflict and take Losses as Legions (card 30); grows smaller with their Losses. */
@@ -76,6 +78,8 @@ export interface BattleTerms {
   attackersHide?: boolean
   /** Ambush without a look at Hidden numbers and Leaders (cards 36, 53, 58). */
   ambushAlways?: boolean
+  /** Ambush where Hidden numbers and the Leader allow it (card 45). */
+  ambushIfAble?: boolean
 }
 
 /** Begins a Battle: what is read "at the start" is read now. */
@@ -167,7 +171,13 @@ export function forcesOf(state: State, party: Party, region: RegionId): number {
   const mobile = mobileOf(state, party, region)
   if (party.group) return mobile
   const { forts, settlements } = state.regions[region].forces[party.faction]
-  return mobile + forts + settlements + settledTribes(state, party.faction, region).length
+  const settled = settlers(party).reduce((sum, f) => sum + settledTribes(state, f, region).length, 0)
+  return mobile + forts + settlements + settled
+}
+
+/** Whose Allies and Citadels take Losses for the party. */
+export function settlers({ faction, settled }: Party): Faction[] {
+  return settled ? [faction, settled] : [faction]
 }
 
 /** The Factions that can be attacked there: any other with pieces (3.2.4 step 1). Empty if the attacker has none itself. */

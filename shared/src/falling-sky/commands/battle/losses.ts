@@ -20,7 +20,7 @@ import type { Faction, RegionId, Side, TribeId } from '../../ids'
 import { factionThing, leaderName, regionThing, tribeThing } from '../../names'
 import { allocate, pickOne } from '../../questions'
 import type { Party } from './fight'
-import { leaderOf, legionsOf, troopsBySide } from './fight'
+import { leaderOf, legionsOf, settlers, troopsBySide } from './fight'
 
 /** Losses that a Faction must absorb in a Region. */
 export interface Suffering {
@@ -251,14 +251,16 @@ function staticTakers(game: Game, { party, region, rule, rolls, noFort }: Suffer
   if (party.group) return []
   const { state } = game
   const { faction } = party
-  const allies = alliesIn(state, faction, region).map((tribe): Taker => ({
+  const allyTribes = settlers(party).flatMap((f) => alliesIn(state, f, region))
+  const allies = allyTribes.map((tribe): Taker => ({
     id: `ally:${tribe}`,
     bucket: { label: text('pieces.ally-at', { tribe: tribeThing(tribe) }), on: [tribeThing(tribe)] },
     count: 1,
     hard: false,
     remove: () => removeAlly(game, rule, tribe),
   }))
-  const citadels = citadelsIn(state, faction, region).map((tribe): Taker => ({
+  const citadelTribes = settlers(party).flatMap((f) => citadelsIn(state, f, region))
+  const citadels = citadelTribes.map((tribe): Taker => ({
     id: `citadel:${tribe}`,
     bucket: { label: text('pieces.citadel-at', { tribe: tribeThing(tribe) }), on: [tribeThing(tribe)] },
     count: 1,

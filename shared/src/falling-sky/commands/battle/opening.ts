@@ -94,7 +94,11 @@ function* firstLosses(game: Game, fight: Fight, card: number, by: Faction, party
     by,
   )
   if (forcesOf(game.state, party, fight.region) === 0) return
-  yield* sufferLosses(game, { rule, party, region: fight.region, losses, rolls: true, retreating: false })
+  const { firstLoss, ...later } = fight.terms
+  const first = party === fight.defender && losses > 0 ? firstLoss : undefined // the Attacker's first Loss is not meant (cards 2, 25)
+  const suffering = { rule, party, region: fight.region, losses, rolls: true, retreating: false }
+  yield* sufferLosses(game, { ...suffering, ...(first && { firstLoss: first }) })
+  if (first) fight.terms = later
 }
 
 function* useHere(game: Game, fight: Fight, faction: Faction, card: number): Flow<boolean> {

@@ -1,6 +1,6 @@
 import type { Flow } from '../../../kernel/flow'
 import { text } from '../../../kernel/text'
-import type { Action } from '../../commands/action'
+import type { Action, Grant } from '../../commands/action'
 import { freeAction } from '../../commands/action'
 import { battleIn } from '../../commands/battle/command'
 import type { BattleTerms, Party } from '../../commands/battle/fight'
@@ -11,6 +11,7 @@ import { factions } from '../../ids'
 import { factionThing } from '../../names'
 import type { Asides, Choice } from '../../questions'
 import { noAsides, pickOne, pickOneOrNone, regionChoice } from '../../questions'
+import type { AbilityDemand } from '../../sequence/execute'
 import { executeCommand } from '../../sequence/execute'
 import type { Play } from '../event'
 
@@ -27,8 +28,14 @@ export interface FreeCommand {
   /** In one Region (2.3.5). */
   limited?: boolean
   within?: (region: RegionId) => boolean
+  /** The most Regions in which it may be executed. */
+  most?: number
+  /** What the text changes about it. */
+  grant?: Grant
   /** How many free Special Abilities may accompany it; by default none. */
   abilities?: number
+  /** Whether any Special Ability will do, and one must be used if it can. */
+  ability?: AbilityDemand
   /** It may be declined. */
   optional?: boolean
 }
@@ -59,6 +66,9 @@ export function* freeCommand(
     rule: play.rule,
     asides: asidesOf(play, faction),
     ...(within && { within }),
+    ...(spec.ability && { ability: spec.ability }),
+    ...(spec.most !== undefined && { most: spec.most }),
+    ...(spec.grant && { grant: spec.grant }),
   }
   const { outcome } = yield* executeCommand(game, faction, command, execution)
   return outcome === 'called-off' ? undefined : id
@@ -66,7 +76,8 @@ export function* freeCommand(
 
 /** The free Commands that the Faction could execute in at least one Region now. */
 export function freeCommands(game: Game, faction: Faction, spec: FreeCommand = {}): CommandId[] {
-  const action: Action = { ...freeAction(faction, spec.within), limited: spec.limited ?? false }
+  const bounds = { limited: spec.limited ?? false, ...(spec.grant && { grant: spec.grant }) }
+  const action: Action = { ...freeAction(faction, spec.within), ...bounds }
   const own = game.ruleset.commands[faction] ?? []
   return own.filter(
     (id) => (spec.commands?.includes(id) ?? true) && game.ruleset.commandFlows[id].regions(game, action).length > 0,
@@ -110,6 +121,35 @@ function freeAbilities(game: Game, action: Action, spec: FreeAbility): AbilityId
     (id) =>
       (spec.abilities?.includes(id) ?? true) && (game.ruleset.abilityFlows[id]?.regions(game, action).length ?? 0) > 0,
   )
+}
+
+/**
+ * One free Command and one free Special Ability of any kind in one Region, in whichever order (card 9); the ability may
+ * also come in the middle of the Command, and Besiege and Ambush belong to a Battle (5.4).
+ */
+export function* freeCommandAndAbility(
+  game: Game,
+  play: Play,
+  faction: Faction,
+  within: (region: RegionId) => boolean,
+): Flow {
+  const action: Action = { ...freeAction(faction, within), asides: asidesOf(play, faction) }
+  const first = (): Choice<'command' | 'ability'>[] => [
+    ...(freeCommands(game, faction, { within }).length > 0 ? [order('command')] : []),
+    ...(freeAbilities(game, action, {}).length > 0 ? [order('ability')] : []),
+  ]
+  const question = { faction, topic: 'event.first', rule: play.rule, params: { faction: factionThing(faction) } }
+  const begins = yield* pickOne(game, question, first, asidesOf(play, faction))
+  const ability = { any: true, must: true }
+  if (begins === 'command') yield* freeCommand(game, play, faction, { within, abilities: 1, ability })
+  if (begins === 'ability') {
+    yield* freeAbility(game, play, faction, { within })
+    yield* freeCommand(game, play, faction, { within })
+  }
+}
+
+function order(first: 'command' | 'ability'): Choice<'command' | 'ability'> {
+  return { id: first, value: first, label: text(`event.first.${first}`) }
 }
 
 /** A free Battle in one Region. */

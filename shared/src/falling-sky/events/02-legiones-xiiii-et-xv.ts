@@ -1,0 +1,52 @@
+import type { Flow } from '../../kernel/flow'
+import { text } from '../../kernel/text'
+import { playableRegions } from '../board/map'
+import { placeLegions } from '../forces/pieces'
+import type { Game } from '../game'
+import { allocate, confirm } from '../questions'
+import type { EventCard, Play } from './event'
+import { asidesOf, freeBattle } from './support/free'
+import { canShiftSenate, shiftSenate } from './support/senate'
+
+const legions = 2
+const boxes = ['track', 'fallen'] as const
+
+/** Legiones XIIII et XV: new Legions at the Senate's cost, or a Battle in which a Legion falls first. */
+export const legionesXIIIIetXV: EventCard = {
+  card: 2,
+  /** The shift buys the Legions: neither without the other. */
+  *unshaded(game, play) {
+    const there = boxes.reduce((sum, box) => sum + game.state.legions[box], 0)
+    if (there === 0 || !canShiftSenate(game, 'up')) return
+    const question = { faction: 'romans', topic: 'legiones.shift', rule: play.rule } as const
+    const yes = yield* confirm(game, question, text('legiones.yes'), text('legiones.no'), asidesOf(play, 'romans'))
+    if (!yes) return
+    shiftSenate(game, play.rule, 'up')
+    yield* placeFromEither(game, play)
+  },
+  *shaded(game, play) {
+    const regions = playableRegions(game.state)
+    yield* freeBattle(game, play, play.faction, { regions, targets: ['romans'], terms: { firstLoss: 'legion' } })
+  },
+}
+
+/** Two Legions into Provincia, from the track and from Fallen in any mix. */
+function* placeFromEither(game: Game, play: Play): Flow {
+  const question = { faction: 'romans', topic: 'legiones.from', rule: play.rule } as const
+  const amounts = yield* allocate(
+    game,
+    question,
+    () =>
+      boxes
+        .map((id) => ({
+          id,
+          label: text('name', { name: { kind: 'legions', id } }),
+          max: Math.min(legions, game.state.legions[id]),
+        }))
+        .filter((b) => b.max > 0),
+    () => legions,
+    () => legions,
+    asidesOf(play, 'romans'),
+  )
+  for (const box of boxes) placeLegions(game, play.rule, 'provincia', amounts[box] ?? 0, box)
+}

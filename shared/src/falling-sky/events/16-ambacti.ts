@@ -1,0 +1,70 @@
+import type { Flow } from '../../kernel/flow'
+import { text } from '../../kernel/text'
+import { namedLeaderIn, piecesIn, troopsIn } from '../board/control'
+import { playableRegions } from '../board/map'
+import { rollDie } from '../dice'
+import { availableTroops } from '../forces/available'
+import { placeTroops } from '../forces/pieces'
+import type { Game } from '../game'
+import type { RegionId } from '../ids'
+import type { Choice } from '../questions'
+import { pickOne, regionChoice } from '../questions'
+import type { EventCard, Play } from './event'
+import { pickTroops, removePicked } from './support/pieces'
+import { removeFirst } from './support/remove-first'
+
+const removedAtLeast = 3
+
+/** Ambacti: Auxilia join the Romans, or desert them. */
+export const ambacti: EventCard = {
+  card: 16,
+  *unshaded(game, play) {
+    const question = { faction: play.faction, topic: 'ambacti.region', rule: play.rule }
+    yield* removeFirst(
+      game,
+      play,
+      () => play.faction === 'romans' && availableTroops(game, 'romans') < mostJoining(game),
+    )
+    const region = yield* pickOne(
+      game,
+      question,
+      () =>
+        romanRegions(game).map((r) => regionChoice(r, { detail: text('ambacti.joining', { n: joining(game, r) }) })),
+      play.asides,
+    )
+    if (region) placeTroops(game, play.rule, 'romans', region, joining(game, region))
+  },
+  /** Three, or as many as the die says: the executor picks the number when the die has fallen. */
+  *shaded(game, play) {
+    const regions = playableRegions(game.state)
+    const there = regions.reduce((sum, r) => sum + troopsIn(game.state, 'romans', r), 0)
+    if (there === 0) return
+    const die = rollDie(game, play.rule, text('roll.ambacti'))
+    const n = yield* howMany(game, play, die, there)
+    const scope = { factions: ['romans'] as const, regions }
+    removePicked(game, play, yield* pickTroops(game, play, play.faction, 'ambacti.auxilia', scope, n, n))
+  },
+}
+
+/** Where any Roman piece is, the Fort of Provincia included; none if no Auxilia is Available. */
+function romanRegions(game: Game): RegionId[] {
+  if (availableTroops(game, 'romans') === 0) return []
+  return playableRegions(game.state).filter((r) => piecesIn(game.state, 'romans', r) > 0)
+}
+
+/** 4, or 6 where Caesar himself is. */
+function joining(game: Game, region: RegionId): number {
+  return namedLeaderIn(game.state, 'romans', region) ? 6 : 4
+}
+
+function mostJoining(game: Game): number {
+  return Math.max(...playableRegions(game.state).map((r) => joining(game, r)))
+}
+
+function* howMany(game: Game, play: Play, die: number, there: number): Flow<number> {
+  const numbers = [...new Set([removedAtLeast, die].map((n) => Math.min(n, there)))]
+  const choices = (): Choice<number>[] =>
+    numbers.map((n) => ({ id: `${n}`, value: n, label: text('ambacti.leaving', { n }) }))
+  const question = { faction: play.faction, topic: 'ambacti.number', rule: play.rule }
+  return (yield* pickOne(game, question, choices, play.asides)) ?? 0
+}

@@ -1,0 +1,109 @@
+import type { Flow } from '../../kernel/flow'
+import { text } from '../../kernel/text'
+import { scout } from '../abilities/scout'
+import { mayStandIn, playableRegions } from '../board/map'
+import { freeAction } from '../commands/action'
+import { availableTroops } from '../forces/available'
+import { placeTroops } from '../forces/pieces'
+import type { Game } from '../game'
+import type { CommandId, Faction, RegionId } from '../ids'
+import { factions } from '../ids'
+import { factionThing, regionThing } from '../names'
+import { allocate } from '../questions'
+import type { EventCard, Play } from './event'
+import { freeCommand } from './support/free'
+import { pickTroops, removePicked } from './support/pieces'
+
+const warbands = 4
+const loyalists = 3
+
+/** What follows the shaded swap: in the second edition any Command, in the first a Raid. */
+export const dumnorixFollowUp = undefined as readonly CommandId[] | undefined
+
+/** Dumnorix Loyalists: Warbands turn into scouts for Rome, or Rome's friends into somebody's Warbands. */
+export const dumnorixLoyalists: EventCard = {
+  card: 44,
+  *unshaded(game, play) {
+    const turned = yield* swap(
+      game,
+      play,
+      warbands,
+      factions.filter((f) => f !== 'romans'),
+      ['romans', 'aedui'],
+    )
+    const scouts = (['romans', 'aedui'] as const)
+      .map((owner) => ({ owner, in: placedIn(turned, owner) }))
+      .filter((s) => s.in.size > 0)
+    const action = { ...freeAction('romans'), chooser: play.faction, asides: play.asides, scouts }
+    if (scouts.length === 0 || scout.regions(game, action).length === 0) return
+    game.apply({ kind: 'ability', rule: play.rule, faction: 'romans', ability: 'scout' })
+    yield* scout.run(game, action)
+  },
+  *shaded(game, play) {
+    const turned = yield* swap(
+      game,
+      play,
+      loyalists,
+      ['romans', 'aedui'],
+      factions.filter((f) => f !== 'romans'),
+    )
+    const regions = turned.map((t) => t.region)
+    yield* freeCommand(game, play, play.faction, {
+      within: (r) => regions.includes(r),
+      ...(dumnorixFollowUp && { commands: dumnorixFollowUp }),
+    })
+  },
+}
+
+/** Troops of a Faction that have come to a Region in place of others. */
+interface Turned {
+  faction: Faction
+  region: RegionId
+  n: number
+}
+
+function placedIn(turned: readonly Turned[], owner: Faction): Map<RegionId, number> {
+  return new Map(turned.filter((t) => t.faction === owner).map((t) => [t.region, t.n]))
+}
+
+/** The executor swaps `n` troops of some Factions for Hidden ones of others; whoever finds none Available is only removed. */
+function* swap(game: Game, play: Play, n: number, from: readonly Faction[], to: readonly Faction[]): Flow<Turned[]> {
+  const scope = { factions: from, regions: playableRegions(game.state) }
+  const picked = yield* pickTroops(game, play, play.faction, 'dumnorix.pieces', scope, n, n)
+  removePicked(game, play, picked)
+  const turned: Turned[] = []
+  for (const region of new Set(picked.map((p) => p.region))) {
+    const here = picked.filter((p) => p.region === region).reduce((sum, p) => sum + p.n, 0)
+    turned.push(...(yield* replace(game, play, region, here, to)))
+  }
+  return turned
+}
+
+function* replace(game: Game, play: Play, region: RegionId, n: number, to: readonly Faction[]): Flow<Turned[]> {
+  const able = to.filter((f) => mayStandIn(game.state, f, region))
+  const amounts = yield* allocate(
+    game,
+    {
+      faction: play.faction,
+      topic: 'dumnorix.by',
+      rule: play.rule,
+      params: { n, region: regionThing(region) },
+      about: [regionThing(region)],
+    },
+    () =>
+      able
+        .map((f) => ({
+          id: f,
+          label: text(f === 'romans' ? 'recruit.auxilia.number' : 'rally.warbands-of', { faction: factionThing(f) }),
+          max: Math.min(n, availableTroops(game, f)),
+          on: [regionThing(region)],
+        }))
+        .filter((b) => b.max > 0),
+    () => n,
+    () => n,
+    play.asides,
+  )
+  return able
+    .map((faction) => ({ faction, region, n: placeTroops(game, play.rule, faction, region, amounts[faction] ?? 0) }))
+    .filter((t) => t.n > 0)
+}
