@@ -23,6 +23,8 @@ export interface Action {
   within?: (region: RegionId) => boolean
   /** How an Event limits a March; undefined: as 3.2.2, 3.3.2 and 3.4.2 have it. */
   march?: MarchTerms
+  /** The most Warbands that Raid, where an Event names them (card 51). */
+  raiders?: number
   /** What the Event that grants it changes about it. */
   grant?: Grant
   /** The pieces that Scout, where an Event names them (card 44); undefined: all Auxilia. */

@@ -181,7 +181,7 @@ export const germanicRaid: Command = {
 }
 
 function* raidIn(game: Game, action: Action, region: RegionId): Flow {
-  const most = germanicRaiders(game.state, region)
+  const most = Math.min(germanicRaiders(game.state, region), action.raiders ?? Infinity)
   for (let n = 0; n < most; n++) {
     const target = yield* (n === 0 ? pickOne : pickOneOrNone)(
       game,

@@ -32,6 +32,8 @@ export interface Execution {
   within?: (region: RegionId) => boolean
   /** How many Special Abilities may go with it. */
   abilities?: number
+  /** Whether any Special Ability of the Faction will do, and one must be used if it can (cards 9, 70). */
+  ability?: AbilityDemand
   /** All Regions are selected and paid before it is executed in the first: a bot's Battle or March after which an ability would raise the cost. */
   selectsFirst?: boolean
   rule?: string
@@ -63,7 +65,7 @@ export function* executeCommand(
     ...(execution.selectsFirst && { selectsFirst: true }),
   }
   const planned = game.mind?.begins(game, action, command, abilities)
-  const window = abilities > 0 ? abilityWindow(game, action, command, abilities) : undefined
+  const window = abilities > 0 ? abilityWindow(game, action, command, abilities, execution.ability) : undefined
   const allies = standIn(game, action, command)
   action.asides = () => [...(window?.asides() ?? []), ...allies.asides(), ...beside()]
   if (window) action.ability = window.window
@@ -136,9 +138,17 @@ interface OpenWindow {
 }
 
 /** The moment for one Special Ability with the Command (4.1, 4.1.1). */
-function abilityWindow(game: Game, action: Action, command: Command, most: number): OpenWindow {
+function abilityWindow(
+  game: Game,
+  action: Action,
+  command: Command,
+  most: number,
+  demand: AbilityDemand = {},
+): OpenWindow {
   const { faction } = action
-  const abilities = abilitiesWith(game, faction, command)
+  const abilities = demand.any
+    ? (game.ruleset.abilities[faction] ?? []).map((a) => a.ability)
+    : abilitiesWith(game, faction, command)
   const calledOff = new Set<AbilityId>() // the answers hold for the whole action, so asking again is no use (1.5.2)
   const uses = new Set<AbilityId>()
   let closed = false
@@ -219,7 +229,8 @@ function abilityWindow(game: Game, action: Action, command: Command, most: numbe
     *after() {
       over = true
       for (;;) {
-        const id = yield* pickOneOrNone(
+        const pick = demand.must && uses.size === 0 ? pickOne : pickOneOrNone
+        const id = yield* pick(
           game,
           { faction, topic: 'ability.after', rule: '4.1' },
           () => possible().map(label),

@@ -1,0 +1,49 @@
+import { piecesIn } from '../board/control'
+import { playableRegions } from '../board/map'
+import type { Game } from '../game'
+import type { Faction, RegionId } from '../ids'
+import { factions } from '../ids'
+import type { EventCard, Play } from './event'
+import { freeBattle } from './support/free'
+import { freeMarchTo } from './support/march'
+import { chooseFaction } from './support/choose'
+
+const mostPieces = 8
+
+/** Second edition: any other Factions make up the two. First edition: only Gauls and Romans, and whichever Battle comes first allows no Retreat. */
+const germansCount = true as boolean
+
+/** Joined Ranks: two Factions fall upon a third, one after the other. */
+export const joinedRanks: EventCard = {
+  card: 54,
+  *unshaded(game, play) {
+    const { faction } = play
+    const spec = { terms: { pieces: mostPieces, groups: 1, together: true }, limited: true }
+    const crowded = (): RegionId[] => playableRegions(game.state).filter((r) => othersIn(game, play, r).length >= 2)
+    const march = yield* freeMarchTo(game, play, faction, spec, crowded, true)
+    if (!march) return
+    const regions = [march.region]
+    const target = yield* chooseFaction(game, play, 'joined-ranks.target', () => othersIn(game, play, march.region))
+    if (target === undefined) return
+    const seconds = (): Faction[] =>
+      othersIn(game, play, march.region).filter((f) => f !== target && game.state.seats[f].kind !== 'rules')
+    const second = yield* chooseFaction(game, play, 'joined-ranks.second', seconds)
+    const targets = [target]
+    const first = yield* freeBattle(game, play, faction, {
+      regions,
+      targets,
+      terms: { noRetreat: true },
+      optional: true,
+    })
+    const terms = { noRetreat: !germansCount && first === undefined }
+    if (second && game.state.seats[second].kind === 'person')
+      yield* freeBattle(game, play, second, { regions, targets, terms, optional: true })
+  },
+}
+
+/** The other Factions with pieces in the Region. */
+function othersIn(game: Game, play: Play, region: RegionId): Faction[] {
+  return factions.filter(
+    (f) => f !== play.faction && (germansCount || f !== 'germans') && piecesIn(game.state, f, region) > 0,
+  )
+}

@@ -1,0 +1,65 @@
+import type { Flow } from '../../kernel/flow'
+import { text } from '../../kernel/text'
+import { controls } from '../board/control'
+import { playableRegions } from '../board/map'
+import { newBattleCommand } from '../commands/battle/fight'
+import { removeAlly, replaceAlly } from '../forces/pieces'
+import type { Game } from '../game'
+import type { RegionId } from '../ids'
+import { confirm, pickSome } from '../questions'
+import type { EventCard, Play } from './event'
+import { directAmbush, directGermans } from './support/germans'
+import { alliesOf, allyChoice, pickTroops, removePicked, replacePicked } from './support/pieces'
+
+const mostOrigins = 2
+const warbands = 5
+
+/** German Allegiances: Germans strike at the executor's will, or come over to it. */
+export const germanAllegiances: EventCard = {
+  card: 65,
+  *unshaded(game, play) {
+    yield* directGermans(game, play, 'march', { by: play.faction, most: mostOrigins, march: {} })
+    yield* ambushEverywhere(game, play)
+  },
+  *shaded(game, play) {
+    const regions = playableRegions(game.state).filter((r) => controls(game.state, play.faction, r))
+    yield* takeWarbands(game, play, regions)
+    yield* takeAlly(game, play, regions)
+  },
+}
+
+/** Every German force that can Ambush does, once in each Region. */
+function* ambushEverywhere(game: Game, play: Play): Flow {
+  const done: RegionId[] = []
+  const battle = { command: newBattleCommand() }
+  for (;;) {
+    const left = playableRegions(game.state).filter((r) => !done.includes(r))
+    const region = yield* directAmbush(game, play, play.faction, left, battle)
+    if (region === undefined) return
+    done.push(region)
+  }
+}
+
+/** Five Germanic Warbands go; of them as many as wanted are replaced, the others only removed. */
+function* takeWarbands(game: Game, play: Play, regions: readonly RegionId[]): Flow {
+  const scope = { factions: ['germans'] as const, regions }
+  const topic = 'allegiances.replace'
+  const replaced = yield* pickTroops(game, play, play.faction, topic, scope, 0, warbands)
+  replacePicked(game, play, replaced, play.faction)
+  const left = warbands - replaced.reduce((sum, pile) => sum + pile.n, 0)
+  const gone = yield* pickTroops(game, play, play.faction, 'allegiances.remove', scope, left, left)
+  removePicked(game, play, gone)
+}
+
+function* takeAlly(game: Game, play: Play, regions: readonly RegionId[]): Flow {
+  const { faction, rule, asides } = play
+  const question = { faction, topic: 'allegiances.ally', rule }
+  const allies = (): ReturnType<typeof allyChoice>[] =>
+    alliesOf(game, ['germans'], regions).map((t) => allyChoice(game, t))
+  const [tribe] = yield* pickSome(game, question, allies, 1, () => 1, asides)
+  if (tribe === undefined) return
+  const replaces = { faction, topic: 'allegiances.ally-how', rule }
+  const own = yield* confirm(game, replaces, text('allegiances.replaced'), text('allegiances.removed'), asides)
+  if (own) replaceAlly(game, rule, tribe, faction)
+  else removeAlly(game, rule, tribe)
+}
