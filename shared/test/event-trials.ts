@@ -15,9 +15,12 @@ import type { Faction, ScenarioId } from '../src/falling-sky/ids'
 import { factions, regions, tribes } from '../src/falling-sky/ids'
 import { brokenInvariants } from '../src/falling-sky/invariants'
 import { answerByChance, RandomPlayer } from '../src/falling-sky/random-player'
+import { isObject } from '../src/falling-sky/position/shape'
 import { executeSide } from '../src/falling-sky/sequence/event'
 import { beginGame } from '../src/falling-sky/setup'
 import type { State } from '../src/falling-sky/state'
+import { describe } from '../src/falling-sky/text/describe'
+import { en } from '../src/falling-sky/text/en'
 import { withRuleset } from '../src/falling-sky/table'
 import { Table } from '../src/kernel/table'
 import { randomSetup } from '../cli/random-games'
@@ -150,13 +153,29 @@ export function playByChance(start: State, card: number, side: CardSide, faction
   for (let n = 0; table.decision; n++) {
     if (n > tooMany) throw new Error(`card ${card} ${side} does not end: ${table.decision.topic}`)
     done = false
+    demandTexts(table.decision)
     answerByChance(table, player, `${card}`)
     const broken = brokenInvariants(table.state)
     if (broken.length) throw new Error(`card ${card} ${side}: ${broken.join('; ')}`)
   }
   const broken = brokenInvariants(table.state)
   if (broken.length) throw new Error(`card ${card} ${side}: ${broken.join('; ')}`)
+  demandTexts(table.log.map(describe))
   return table.state
+}
+
+/** The keys of all texts within something that is shown. */
+function textKeys(shown: unknown): string[] {
+  if (Array.isArray(shown)) return shown.flatMap(textKeys)
+  if (!isObject(shown)) return []
+  const own = typeof shown['key'] === 'string' ? [shown['key']] : []
+  return [...own, ...Object.values(shown).flatMap(textKeys)]
+}
+
+/** Throws if something that is asked or logged has no English text. */
+function demandTexts(shown: unknown): void {
+  const missing = textKeys(shown).filter((key) => en[key] === undefined)
+  if (missing.length) throw new Error(`no English text: ${missing.join(', ')}`)
 }
 
 /** The sides that a card has. */
