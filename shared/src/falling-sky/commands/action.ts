@@ -23,6 +23,8 @@ export interface Action {
   within?: (region: RegionId) => boolean
   /** How an Event limits a March; undefined: as 3.2.2, 3.3.2 and 3.4.2 have it. */
   march?: MarchTerms
+  /** It may come to nothing where a Special Ability beside it has taken its last Region (5.1.3). */
+  mayFail?: boolean
   /** The most Warbands that Raid, where an Event names them (card 51). */
   raiders?: number
   /** What the Event that grants it changes about it. */
@@ -107,6 +109,10 @@ export interface AbilityWindow {
   reserve(): number
   /** Regions in which Ambush has been used: the Aedui have one only (4.4.3). */
   ambushed: RegionId[]
+  /** Whether the ability is being used just before the Command. */
+  comesFirst?(): boolean
+  /** Whether the ability, used just before the Command, has left it no Region so far (4.1). */
+  hinders?(): boolean
   /** Whether the Command has been carried out: an ability that changes how it goes (Enlist 4.5.1) comes too late. */
   over?(): boolean
   /** Whether the Command has no Region unless the ability opens one, such as Trade without Resources in hand. */

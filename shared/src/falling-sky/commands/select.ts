@@ -48,7 +48,7 @@ export function* nextRegion(
   const pickRegion = maySelectNone(action, done.length, optional) ? pickOneOrNone : pickOne
   const region = yield* pickRegion(game, question, choices, action.asides)
   if (region === undefined) {
-    if (done.length === 0 && !optional)
+    if (done.length === 0 && !optional && !action.mayFail)
       throw new IllegalAnswer(text('illegal.no-region-left', { command: { kind: 'command', id: command.id } }))
     return undefined
   }

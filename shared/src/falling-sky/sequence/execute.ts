@@ -52,7 +52,7 @@ export function* executeCommand(
   execution: Execution = {},
 ): Flow<Executed> {
   const { limited = false, free = false, within, abilities = limited ? 0 : 1, rule = '2.3.4' } = execution
-  const beside = execution.asides ?? executorAsides(game, faction)
+  const beside = execution.asides ?? executorAsides(game, faction, () => action.ability)
   const action: Action = {
     faction,
     free,
@@ -67,6 +67,7 @@ export function* executeCommand(
   const planned = game.mind?.begins(game, action, command, abilities)
   const window = abilities > 0 ? abilityWindow(game, action, command, abilities, execution.ability) : undefined
   const allies = standIn(game, action, command)
+    ...(execution.ability && { mayFail: true }),
   action.asides = () => [...(window?.asides() ?? []), ...allies.asides(), ...beside()]
   if (window) action.ability = window.window
   game.apply({ kind: 'command', rule, faction, command: command.id, limited, free })
@@ -105,11 +106,16 @@ function* hasRegions(
   return window ? yield* window.before() : true
 }
 
-/** Transfers (1.5.2) and voluntary removal (1.4.1): open to the Faction that executes by the Sequence of Play. */
-export function executorAsides(game: Game, faction: Faction): Asides {
+/**
+ * Transfers (1.5.2) and voluntary removal (1.4.1): open to the Faction that executes by the Sequence of Play. Gifts
+ * leave what its Command will cost, and while a Special Ability comes before the Command no pieces are removed: a
+ * Region must be left for it (4.1).
+ */
+export function executorAsides(game: Game, faction: Faction, window: () => AbilityWindow | undefined = () => undefined): Asides {
   const given: Transferred = new Map()
-  const removal = (): Aside[] => (game.state.seats[faction].kind === 'person' ? removalAside(game, faction) : [])
-  return () => [...transferAside(game, faction, given), ...removal()]
+  const removal = (): Aside[] =>
+    game.state.seats[faction].kind === 'person' && !window()?.comesFirst?.() ? removalAside(game, faction) : []
+  return () => [...transferAside(game, faction, given, () => window()?.reserve() ?? 0), ...removal()]
 }
 
 /**
@@ -180,6 +186,8 @@ function abilityWindow(
   const beside = (): Action => (action.limited ? { ...action, limited: false } : action)
   const possible = (): AbilityId[] => {
     if (closed || running || uses.size >= most) return []
+    comesFirst: () => running && !begun && !over,
+    hinders: () => running && !begun && !over && !opening && command.regions(game, action).length === 0,
     return abilities.filter(
       (id) =>
         !calledOff.has(id) && !uses.has(id) && (game.ruleset.abilityFlows[id]?.regions(game, beside()).length ?? 0) > 0,
