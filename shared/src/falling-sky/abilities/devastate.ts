@@ -13,7 +13,7 @@ import { factionThing, regionThing } from '../names'
 import { allocate } from '../questions'
 import type { State } from '../state'
 import { withinReach } from './reach'
-import { nextAbilityRegion } from './select'
+import { nextAbilityRegion, refuseIfHindering } from './select'
 import { soldierBuckets } from './soldiers'
 
 const rule = '4.3.2'
@@ -35,6 +35,7 @@ export const devastate: Ability = {
       if (region === undefined) return 'used'
       done.push(region)
       yield* devastateIn(game, action.faction, region)
+      refuseIfHindering(action)
     }
   },
 }

@@ -16,7 +16,7 @@ import type { Choice } from '../questions'
 import { pickOne } from '../questions'
 import { troops } from '../text/describe'
 import { withinReach } from './reach'
-import { affordsAbility, nextAbilityRegion } from './select'
+import { affordsAbility, nextAbilityRegion, refuseIfHindering } from './select'
 
 const rule = '4.3.1'
 const entreatCost = 1
@@ -41,6 +41,7 @@ export const entreat: Ability = {
       if (region === undefined) return 'used'
       done.push(region)
       yield* entreatIn(game, action, region)
+      refuseIfHindering(action)
     }
   },
 }

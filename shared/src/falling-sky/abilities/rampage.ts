@@ -16,7 +16,7 @@ import type { Choice } from '../questions'
 import { allocate, askNumber, pickOne, pickOneOrNone, regionChoice } from '../questions'
 import type { State } from '../state'
 import { withinReach } from './reach'
-import { nextAbilityRegion } from './select'
+import { nextAbilityRegion, refuseIfHindering } from './select'
 import type { Soldiers } from './soldiers'
 import { soldierBuckets } from './soldiers'
 
@@ -38,6 +38,7 @@ export const rampage: Ability = {
       if (region === undefined) return 'used'
       done.push(region)
       yield* rampageIn(game, action.faction, region)
+      refuseIfHindering(action)
     }
   },
 }

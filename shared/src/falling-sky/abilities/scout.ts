@@ -14,7 +14,7 @@ import { allocate, pickOne, pickOneOrNone, regionChoice } from '../questions'
 import type { State } from '../state'
 import { troops } from '../text/describe'
 import { withinReach } from './reach'
-import { nextAbilityRegion } from './select'
+import { nextAbilityRegion, refuseIfHindering } from './select'
 
 const rule = '4.2.2'
 
@@ -36,7 +36,7 @@ export const scout: Ability = {
     for (const patrol of patrols) moved.push(...(yield* moveAuxilia(game, action, patrol)))
     const revealed: RegionId[] = []
     for (const patrol of patrols) yield* revealWarbands(game, action, patrol, moved, revealed)
-    return 'used'
+    return moved.length + revealed.length > 0 ? 'used' : 'called-off'
   },
 }
 
@@ -83,13 +83,14 @@ function canMoveFrom(game: Game, action: Action, patrol: Patrol, region: RegionI
  */
 function* moveAuxilia(game: Game, action: Action, patrol: Patrol): Flow<RegionId[]> {
   const origins: RegionId[] = []
+  let takenBack = false // a move without which the Command would have no Region left (4.1)
   const open = (r: RegionId): boolean => {
     const [only] = origins
     return canMoveFrom(game, action, patrol, r) && (!action.limited || only === undefined || r === only)
   }
   for (;;) {
     const reveals = playableRegions(game.state).some((r) => canReveal(game.state, action, patrol, r))
-    const pick = origins.length > 0 || reveals || patrol.named ? pickOneOrNone : pickOne
+    const pick = origins.length > 0 || reveals || takenBack || patrol.named ? pickOneOrNone : pickOne
     const from = yield* pick(
       game,
       { faction: decides(action), topic: `scout.origin${whose(patrol)}`, rule },
@@ -101,6 +102,7 @@ function* moveAuxilia(game: Game, action: Action, patrol: Patrol): Flow<RegionId
     )
     if (from === undefined) return origins
     if (yield* moveFrom(game, action, patrol, from)) origins.push(from)
+    else takenBack = true
   }
 }
 
@@ -112,7 +114,7 @@ function whose({ owner }: Patrol): string {
 function* moveFrom(game: Game, action: Action, patrol: Patrol, from: RegionId): Flow<boolean> {
   const { owner, named, arrived } = patrol
   const question = { faction: decides(action), rule, about: [regionThing(from)] }
-  const to = yield* pickOne(
+  const to = yield* pickOneOrNone(
     game,
     { ...question, topic: 'scout.destination', params: { region: regionThing(from) } },
     () => destinations(game.state, owner, from).map((r) => regionChoice(r)),
@@ -134,10 +136,12 @@ function* moveFrom(game: Game, action: Action, patrol: Patrol, from: RegionId): 
     game,
     { ...question, topic: `scout.group${whose(patrol)}`, params: { region: regionThing(from), to: regionThing(to) } },
     buckets,
-    () => 1,
+    () => (action.ability?.comesFirst?.() ? 0 : 1), // to stay after all, where going would hinder the Command
     () => buckets().reduce((sum, b) => sum + b.max, 0),
   )
+  if (hidden + revealed === 0) return false
   moveGroup(game, rule, owner, from, to, { ...emptyGroup, hidden, revealed })
+  refuseIfHindering(action)
   if (named) {
     named.set(from, (named.get(from) ?? 0) - hidden)
     named.set(to, (named.get(to) ?? 0) + hidden)

@@ -16,7 +16,7 @@ import { factionThing, regionThing, tribeThing } from '../names'
 import type { Choice } from '../questions'
 import { pickOne, pickOneOrNone } from '../questions'
 import { troops } from '../text/describe'
-import { affordsAbility, nextAbilityRegion } from './select'
+import { affordsAbility, nextAbilityRegion, refuseIfHindering } from './select'
 
 const rule = '4.4.2'
 
@@ -68,6 +68,7 @@ function* subornIn(game: Game, action: Action, region: RegionId): Flow {
     const act = yield* pickAct(game, action, region, n, allies)
     if (!act) return
     carryOut(game, action, region, act)
+    refuseIfHindering(action)
     if (isAlly(act)) allies++
   }
 }

@@ -21,8 +21,13 @@ export type Transferred = Map<string, number>
 const sameplayerLimit = 4
 
 /** Gifts of Resources between the executing Faction and another, either way (1.5.2). */
-export function transferAside(game: Game, executing: Faction, given: Transferred): Aside[] {
-  if (!transferPairs(game, executing, given).length) return []
+export function transferAside(
+  game: Game,
+  executing: Faction,
+  given: Transferred,
+  reserve: () => number = () => 0,
+): Aside[] {
+  if (!transferPairs(game, executing, given, reserve()).length) return []
   return [
     {
       id: 'transfer',
@@ -30,7 +35,7 @@ export function transferAside(game: Game, executing: Faction, given: Transferred
       label: text('aside.transfer'),
       rule: '1.5.2',
       *run() {
-        yield* transferResources(game, executing, given)
+        yield* transferResources(game, executing, given, reserve)
       },
     },
   ]
@@ -42,29 +47,35 @@ interface Gift {
   most: number
 }
 
-function transferPairs(game: Game, executing: Faction, given: Transferred): Gift[] {
+/** Gifts either way; the executing Faction keeps what its Command will cost at least (4.1). */
+function transferPairs(game: Game, executing: Faction, given: Transferred, reserve: number): Gift[] {
+  const { state } = game
   const others = game.ruleset.playerFactions.filter((f) => f !== executing)
   return others
-    .flatMap((other) => [gift(game.state, executing, other, given), gift(game.state, other, executing, given)])
+    .flatMap((other) => [gift(state, executing, other, given, reserve), gift(state, other, executing, given, 0)])
     .filter((g) => g.most > 0)
 }
 
-function gift(state: State, from: Faction, to: Faction, given: Transferred): Gift {
+function gift(state: State, from: Faction, to: Faction, given: Transferred, reserve: number): Gift {
   if (transferBarred(state, from, to)) return { from, to, most: 0 }
   const limit =
     state.seats[from].player === state.seats[to].player
       ? sameplayerLimit - (given.get(pairKey(from, to)) ?? 0)
       : maxResources
-  return { from, to, most: Math.max(0, Math.min(state.resources[from], maxResources - state.resources[to], limit)) }
+  return {
+    from,
+    to,
+    most: Math.max(0, Math.min(state.resources[from] - reserve, maxResources - state.resources[to], limit)),
+  }
 }
 
 const pairKey = (a: Faction, b: Faction): string => [a, b].sort().join('+')
 
 /** Asks who gives to whom, then the giver for the amount; 0 means no. */
-export function* transferResources(game: Game, executing: Faction, given: Transferred): Flow {
+export function* transferResources(game: Game, executing: Faction, given: Transferred, reserve: () => number): Flow {
   const question = { faction: executing, topic: 'transfer.pair', rule: '1.5.2' }
   const chosen = yield* pickOneOrNone(game, question, () =>
-    transferPairs(game, executing, given).map((g): Choice<Gift> => ({
+    transferPairs(game, executing, given, reserve()).map((g): Choice<Gift> => ({
       id: `${g.from}>${g.to}`,
       value: g,
       label: text('transfer.gift', { from: factionThing(g.from), to: factionThing(g.to) }),

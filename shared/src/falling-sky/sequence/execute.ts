@@ -41,6 +41,13 @@ export interface Execution {
   asides?: Asides
 }
 
+/** What an Event says about the Special Ability beside the Command that it grants. */
+export interface AbilityDemand {
+  /** It need not be one that goes with the Command. */
+  any?: boolean
+  must?: boolean
+}
+
 /**
  * Executes a Command (3.1), with a Special Ability just before, during or after it (4.1), and with transfers (1.5.2)
  * and voluntary removal (1.4.1) at every choice of its own.
@@ -60,6 +67,7 @@ export function* executeCommand(
     promises: newPromises(),
     asides: () => [],
     ...(within && { within }),
+    ...(execution.ability && { mayFail: true }),
     ...(execution.most !== undefined && { most: execution.most }),
     ...(execution.grant && { grant: execution.grant }),
     ...(execution.selectsFirst && { selectsFirst: true }),
@@ -67,7 +75,6 @@ export function* executeCommand(
   const planned = game.mind?.begins(game, action, command, abilities)
   const window = abilities > 0 ? abilityWindow(game, action, command, abilities, execution.ability) : undefined
   const allies = standIn(game, action, command)
-    ...(execution.ability && { mayFail: true }),
   action.asides = () => [...(window?.asides() ?? []), ...allies.asides(), ...beside()]
   if (window) action.ability = window.window
   game.apply({ kind: 'command', rule, faction, command: command.id, limited, free })
@@ -111,7 +118,11 @@ function* hasRegions(
  * leave what its Command will cost, and while a Special Ability comes before the Command no pieces are removed: a
  * Region must be left for it (4.1).
  */
-export function executorAsides(game: Game, faction: Faction, window: () => AbilityWindow | undefined = () => undefined): Asides {
+export function executorAsides(
+  game: Game,
+  faction: Faction,
+  window: () => AbilityWindow | undefined = () => undefined,
+): Asides {
   const given: Transferred = new Map()
   const removal = (): Aside[] =>
     game.state.seats[faction].kind === 'person' && !window()?.comesFirst?.() ? removalAside(game, faction) : []
@@ -179,6 +190,8 @@ function abilityWindow(
       begun = true
     },
     reserve: () => (begun ? 0 : cheapestRegion(game, action, command)),
+    comesFirst: () => running && !begun && !over,
+    hinders: () => running && !begun && !over && !opening && command.regions(game, action).length === 0,
     over: () => over,
     opening: () => opening,
   }
@@ -186,8 +199,6 @@ function abilityWindow(
   const beside = (): Action => (action.limited ? { ...action, limited: false } : action)
   const possible = (): AbilityId[] => {
     if (closed || running || uses.size >= most) return []
-    comesFirst: () => running && !begun && !over,
-    hinders: () => running && !begun && !over && !opening && command.regions(game, action).length === 0,
     return abilities.filter(
       (id) =>
         !calledOff.has(id) && !uses.has(id) && (game.ruleset.abilityFlows[id]?.regions(game, beside()).length ?? 0) > 0,

@@ -5,6 +5,7 @@ import { winterPhases } from '../state'
 import { turnNextCard } from './cards'
 import { adjustEligibility, waiting } from './eligibility'
 import { turn } from './turn'
+import { enterVercingetorix, vercingetorixMayEnter } from './vercingetorix'
 
 /**
  * The next stretch of the game, as the state tells: the first card, a Faction's turn, the end of a card, a Winter
@@ -12,6 +13,7 @@ import { turn } from './turn'
  */
 export function* stretch(game: Game): Flow {
   const { state } = game
+  if (state.seats.arverni.kind === 'bot' && vercingetorixMayEnter(state)) return yield* enterVercingetorix(game) // at once (RUL-40)
   if (state.winterPhase !== 'none') return yield* winterPhase(game)
   if (state.cards.current === null) return turnNextCard(game)
   if (state.cards.current === 'winter') return beginWinter(game)

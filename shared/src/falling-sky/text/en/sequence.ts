@@ -47,6 +47,7 @@ export const sequence: Record<string, string> = {
   'illegal.bucket-range': 'At most {max} there.',
   'illegal.allocate-total': 'The total must be {min} to {max}.',
   'illegal.nothing-asked': 'Nothing is asked: the game is over.',
+  'illegal.ability-hinders': 'That would leave no Region for the Command that the Special Ability goes with.',
   'illegal.no-region-left': 'That would leave no Region for the {command} it goes with.',
   'roll.random-pick': 'one of {n} at random',
   'log.forced': 'Forced: {what}.',
