@@ -8,6 +8,7 @@ import { executeSide } from '../sequence/event'
 import { executeCommand } from '../sequence/execute'
 import { pass } from '../sequence/pass'
 import type { Decided, PlannedCommand, PlannedEvent } from './flowchart'
+import { EventSearch } from './guidelines/event-search'
 import type { Mind } from './mind'
 
 /** A bot has come to a step that the rules refuse: a mistake of its procedures. */
@@ -22,7 +23,7 @@ export function* botTurn(game: Game, faction: PlayerFaction): Flow {
   const options = fullCommand(turnOptions(game.state))
   const decided = mind.chart(faction).decide({ game, faction, options })
   mind.closePath(game, faction)
-  yield* withoutFault(mind, faction, carryOut(game, mind, faction, options, decided))
+  yield* withoutFault(game, mind, faction, carryOut(game, mind, faction, options, decided))
 }
 
 function mindOf({ mind }: Game): Mind {
@@ -50,9 +51,11 @@ function* carryOut(game: Game, mind: Mind, faction: PlayerFaction, options: Turn
 function* event(game: Game, mind: Mind, faction: PlayerFaction, { side, respond }: PlannedEvent): Flow {
   const { current } = game.state.cards
   if (typeof current !== 'number') throw new BotFault('there is no Event to execute')
-  const done = mind.follow(faction, respond ?? (() => undefined))
+  const done = respond && mind.follow(faction, respond)
+  mind.search = new EventSearch(game, faction, current, side)
   yield* executeSide(game, faction, current, side)
-  done()
+  mind.search = undefined
+  done?.()
   game.apply({ kind: 'acted', rule: '5.1', faction, did: 'event' })
 }
 
@@ -68,12 +71,13 @@ function* command(game: Game, mind: Mind, faction: PlayerFaction, planned: Plann
 }
 
 /** A refusal that follows from a bot's own answer is no person's: it must not be shown as the reason of his. */
-function* withoutFault(mind: Mind, faction: PlayerFaction, turn: Flow): Flow {
+function* withoutFault(game: Game, mind: Mind, faction: PlayerFaction, turn: Flow): Flow {
   let before = -1 // until a person answers, everything is the bot's doing
   try {
     for (let next = turn.next(); !next.done;) {
       const answer = yield next.value
       before = mind.answered
+      mind.heard(answer, game)
       next = turn.next(answer)
     }
   } catch (error) {

@@ -1,9 +1,12 @@
 import type { Answer, Decision } from '../../kernel/decision'
 import type { Action, Command } from '../commands/action'
+import type { Fight } from '../commands/battle/fight'
 import type { Game } from '../game'
 import type { Faction } from '../ids'
 import type { PlayerFaction } from '../position/position'
 import type { Flowchart, Flowcharts } from './flowchart'
+import { anyAnswer } from './guidelines/any-answer'
+import type { EventSearch } from './guidelines/event-search'
 import type { PathStep } from './path'
 
 /** Answers a decision, or leaves it to the next one asked by undefined. It may roll dice; it must be legal. */
@@ -28,12 +31,12 @@ export class Mind {
 
   /**
    * @param charts the flowcharts of the Factions that can be bots
-   * @param common answers whatever no plan and no flowchart does
+   * @param common what all bots answer alike, where no plan and no flowchart does
    * @param everyone in a trial: persons are answered for like bots
    */
   constructor(
     private readonly charts: Flowcharts,
-    private readonly common: (decision: Decision, game: Game) => Answer,
+    private readonly common: Responder,
     private readonly everyone = false,
   ) {}
 
@@ -64,6 +67,22 @@ export class Mind {
     }
   }
 
+  /** The Battle whose Defender has to choose between standing and Retreating. */
+  fight: Fight | undefined
+  considers(fight: Fight): void {
+    this.fight = fight
+  }
+
+  /** The target of the Battle that a bot has begun last. */
+  target: Faction | undefined
+
+  /** Tries an Event out for every choice that nothing else answers (8.2.3). */
+  search: EventSearch | undefined
+  /** An answer has been given, by a bot or a person. */
+  heard(answer: Answer, game: Game): void {
+    this.search?.heard(answer, game)
+  }
+
   /** Whether a plan of the Faction is in progress. */
   isPlanning(faction: Faction): boolean {
     return this.plans.some((p) => p.faction === faction)
@@ -74,11 +93,27 @@ export class Mind {
     const faction = decision.faction as Faction
     if (!this.runs(game, faction)) return undefined
     this.answered++
+    const answer = this.planned(decision, game) ?? this.others(decision, game)
+    if (decision.topic === 'battle.target' && 'choose' in answer) this.target = answer.choose[0] as Faction
+    this.heard(answer, game)
+    return answer
+  }
+
+  private planned(decision: Decision, game: Game): Answer | undefined {
     for (const plan of [...this.plans].reverse()) {
-      const answer = plan.faction === faction ? plan.respond(decision, game) : undefined
+      const answer = plan.faction === decision.faction ? plan.respond(decision, game) : undefined
       if (answer) return answer
     }
-    return this.charts[faction as PlayerFaction]?.respond?.(decision, game) ?? this.common(decision, game)
+    return undefined
+  }
+
+  private others(decision: Decision, game: Game): Answer {
+    return (
+      this.charts[decision.faction as PlayerFaction]?.respond?.(decision, game) ??
+      this.common(decision, game) ??
+      this.search?.respond(decision, game) ??
+      anyAnswer(decision, game)
+    )
   }
 
   /**

@@ -1,8 +1,126 @@
 import type { Answer, Decision } from '../../kernel/decision'
+import { piecesIn } from '../board/control'
 import type { Game } from '../game'
+import type { Faction } from '../ids'
+import { regions } from '../ids'
 import { anyAnswer } from './guidelines/any-answer'
+import { chooseRegion, most } from './guidelines/select'
+import type { Responder } from './mind'
+import { chooseIfOpen, no, none, openIds, regionAskedAbout, yes } from './plans/responder'
+import { freeBattles } from './reactions/free-battle'
+import { harassOrNot } from './reactions/harassment'
+import { consent, consentForRegions, promise } from './reactions/leave'
+import { battleLosses, cheapestOption, elite, pieces } from './reactions/losses'
+import { rampageRetreat, retreatOrStand, retreatTo, whoStays } from './reactions/retreat'
 
-/** What every bot answers where neither its plan nor its flowchart does (8.3, 8.4). */
-export function react(decision: Decision, game: Game): Answer {
-  return anyAnswer(decision, game)
+/** As many as are asked for at most. */
+const all: Responder = (decision) => {
+  if (decision.kind === 'choose') return { choose: openIds(decision).slice(0, decision.max) }
+  const amounts: Record<string, number> = {}
+  let left = decision.max
+  for (const { id, max } of decision.buckets) {
+    amounts[id] = Math.min(left, max)
+    left -= Math.min(left, max)
+  }
+  return { allocate: amounts }
 }
+
+const nothing: Responder = (decision) => (decision.kind === 'choose' ? none : { allocate: {} })
+const always =
+  (answer: Answer): Responder =>
+  () =>
+    answer
+
+/** A Leader is placed where the most own pieces are (8.3.2). */
+const leaderToMostOwn: Responder = (decision, game) => {
+  if (decision.kind !== 'choose') return undefined
+  const faction = decision.faction as Faction
+  const open = regions.filter((r) => openIds(decision).includes(r))
+  const to = chooseRegion(game, faction, 'G6b', open, [most('own-pieces', (r) => piecesIn(game.state, faction, r))])
+  return to && { choose: [to] }
+}
+
+/** Who Defends together by Diviciacus: the Romans ask for it, the Aedui don't (8.8.8, 8.6.8). */
+const romansOnly: Responder = (decision) => (decision.faction === 'romans' ? yes : no)
+
+/** Ambush and Besiege in a Battle that is not planned: where they can be. */
+const stormed: Responder = (decision) => {
+  if (decision.kind !== 'choose') return undefined
+  const citadel = openIds(decision).find((id) => id.startsWith('citadel:'))
+  return { choose: [citadel ?? openIds(decision)[0] ?? ''] }
+}
+
+/** The Winter Quarters of a bot whose flowchart says nothing: all stay, and pay (6.3). */
+const quarters: Readonly<Record<string, Responder>> = {
+  'quarters.origin': nothing,
+  'quarters.group': all,
+  'quarters.destination': nothing,
+  'quarters.supply': nothing,
+  'quarters.to-provincia': nothing,
+  'quarters.leader': always(no),
+  'quarters.region': (decision, game) => anyAnswer({ ...decision, max: 1 }, game),
+  'quarters.help': nothing,
+  'quarters.free': (decision) => dearest(decision),
+  'quarters.pay': (decision) => dearest(decision),
+}
+
+/** As many as can be, Legions first (8.4.1). */
+function dearest(decision: Decision): Answer | undefined {
+  return decision.kind === 'allocate' ? all(decision, undefined as never) : undefined
+}
+
+/**
+ * What all bots answer alike (8.3, 8.4), by topic. Topics that are not here belong to what a bot does of its own will:
+ * its Commands, abilities and Events, which its flowchart and `guidelines/event-search.ts` answer.
+ */
+export const reactions: Readonly<Record<string, Responder>> = {
+  'battle.losses': battleLosses,
+  'battle.first-loss': cheapestOption,
+  'battle.elite': elite,
+  'battle.capability': always(yes), // in the first Region to which it applies (8.3.3)
+  'battle.retreat': retreatOrStand,
+  'battle.retreat-to': retreatTo,
+  'battle.stay': whoStays,
+  'battle.storm': stormed,
+  'battle.besiege-target': stormed,
+  ...freeBattles,
+  'diviciacus.defend.aedui': romansOnly,
+  'diviciacus.defend.romans': romansOnly,
+  'diviciacus.aedui': nothing,
+  'diviciacus.romans': nothing,
+  'consent.retreat': consent,
+  'consent.rampage': consent,
+  'consent.quarters': consent,
+  'consent.trade': consent,
+  'consent.supply': consentForRegions,
+  'consent.trade-routes': consentForRegions,
+  'consent.harassment': promise,
+  'consent.diviciacus': always(no),
+  'harassment.harass': harassOrNot,
+  'harassment.loss': cheapestOption,
+  'harassment.promise': nothing,
+  'rampage.pieces': pieces,
+  'rampage.retreat': rampageRetreat,
+  'rampage.leaving': all,
+  'devastate.pieces': pieces,
+  'spring.leader': leaderToMostOwn,
+  'vercingetorix.region': leaderToMostOwn,
+  'transfer.pair': nothing,
+  'transfer.to': nothing,
+  'transfer.amount': nothing,
+  'harvest.transfers': nothing,
+  'remove.region': nothing,
+  'remove.piece': nothing,
+  'remove.number': pieces,
+  'event.remove-first': always(no), // never removes own pieces of its will (8.4.1)
+  'ability.after': nothing,
+  'winter-campaign.action': nothing,
+  ...quarters,
+}
+
+/** The reaction that all bots share; undefined where the topic is not one of those. */
+export function react(decision: Decision, game: Game): Answer | undefined {
+  return reactions[decision.topic]?.(decision, game)
+}
+
+export { chooseIfOpen, regionAskedAbout }

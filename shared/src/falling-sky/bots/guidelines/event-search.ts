@@ -1,0 +1,173 @@
+import type { Answer, ChooseDecision, Decision } from '../../../kernel/decision'
+import { illegal } from '../../../kernel/decision'
+import { onMap } from '../../forces/available'
+import type { CardSide } from '../../events/event'
+import type { Game } from '../../game'
+import type { Faction } from '../../ids'
+import { factions } from '../../ids'
+import { executeSide } from '../../sequence/event'
+import type { State } from '../../state'
+import { cloneState } from '../../clone'
+import { pickAtRandom } from '../../dice'
+import { margin } from '../../victory/scores'
+import { tryOut } from '../trial'
+import { anyAnswer } from './any-answer'
+import { enemyOrder } from './pieces'
+
+/**
+ * How a bot makes the choices of an Event that no Instruction makes (8.2.3, 8.3.1): it tries each on a copy of the game
+ * from the beginning of the Event, with all answers given so far, and takes what benefits itself most: Legions,
+ * Citadels, Allies, other pieces, its own placed and its enemies' removed, net; then the enemies in the order of 8.4.1;
+ * then its margin and Resources; then the die.
+ */
+export class EventSearch {
+  private readonly start: State
+  /** The answers so far, each with the dice as they were then: thinking may have rolled some too. */
+  private readonly answers: { answer: Answer; dice: State['dice'] }[] = []
+
+  constructor(
+    game: Game,
+    private readonly faction: Faction,
+    private readonly card: number,
+    private readonly side: CardSide,
+  ) {
+    this.start = cloneState(game.state)
+  }
+
+  heard(answer: Answer, { state }: Game): void {
+    this.answers.push({ answer, dice: { ...state.dice } })
+  }
+
+  /** The answer that brings most, or undefined if the question is another Faction's. */
+  respond(decision: Decision, game: Game): Answer | undefined {
+    if (decision.faction !== this.faction) return undefined
+    return decision.kind === 'choose' ? this.choose(decision, game) : this.allocate(decision, game)
+  }
+
+  private choose(decision: ChooseDecision, game: Game): Answer {
+    const open = decision.options.filter((o) => !o.refused).map((o) => o.id)
+    let chosen: string[] = []
+    let worth = decision.min === 0 ? this.worth(game, { choose: [] }) : undefined
+    while (chosen.length < decision.max) {
+      const more = open.filter((id) => !chosen.includes(id)).map((id) => [...chosen, id])
+      const best = this.best(game, more, (ids) => this.worth(game, { choose: fillUp(ids, open, decision.min) }))
+      if (!best) break
+      const needed = chosen.length < decision.min
+      if (!needed && worth && compare(best.worth, worth) < 0) break
+      chosen = best.choice
+      worth = best.worth
+    }
+    return { choose: chosen }
+  }
+
+  private allocate(decision: Extract<Decision, { kind: 'allocate' }>, game: Game): Answer {
+    let amounts: Record<string, number> = {}
+    let worth = decision.min === 0 ? this.worth(game, { allocate: {} }) : undefined
+    for (let n = 0; n < decision.max; n++) {
+      const more = decision.buckets
+        .filter((b) => (amounts[b.id] ?? 0) < b.max)
+        .map((b) => ({ ...amounts, [b.id]: (amounts[b.id] ?? 0) + 1 }))
+      const best = this.best(game, more, (tried) =>
+        this.worth(game, { allocate: topUp(tried, decision, Math.max(decision.min, n + 1)) }),
+      )
+      if (!best) break
+      if (n >= decision.min && worth && compare(best.worth, worth) < 0) break
+      amounts = best.choice
+      worth = best.worth
+    }
+    return { allocate: amounts }
+  }
+
+  /** The candidate with the highest worth; of equals one at random (8.3.4). */
+  private best<T>(
+    game: Game,
+    candidates: readonly T[],
+    worthOf: (candidate: T) => Worth,
+  ): { choice: T; worth: Worth } | undefined {
+    const tried = candidates.map((choice) => ({ choice, worth: worthOf(choice) }))
+    const top = tried.reduce<Worth | undefined>((a, t) => (!a || compare(t.worth, a) > 0 ? t.worth : a), undefined)
+    const equals = tried.filter((t) => top && compare(t.worth, top) === 0)
+    return equals.length ? pickAtRandom(game, '8.3.4', equals) : undefined
+  }
+
+  /** What the Event comes to with the answers so far and this one; whatever follows is answered with the most it allows. */
+  private worth(game: Game, answer: Answer): Worth {
+    const given = [...this.answers, { answer, dice: { seed: this.answers.length, script: null } }] // what is still to be rolled is not known
+    const from = cloneState(this.start)
+    let at = 0
+    const follow = (decision: Decision, copy: Game): Answer | undefined => {
+      const next = given[at]
+      if (next === undefined) return decision.faction === this.faction ? unseen(decision, copy) : undefined
+      at++
+      copy.state.dice = { ...next.dice }
+      return illegal(decision, next.answer) ? undefined : next.answer
+    }
+    const plans = factions.filter((f) => f !== 'germans').map((faction) => ({ faction, respond: follow }))
+    try {
+      const { state } = tryOut(game, (copy) => executeSide(copy, this.faction, this.card, this.side), { from, plans })
+      return worthOf(this.start, state, this.faction)
+    } catch {
+      return worthOf(this.start, this.start, this.faction).map((n) => n - impossible) // a rule refuses it
+    }
+  }
+}
+
+const impossible = 1000
+
+/** In a trial chance is no matter: the first options, as many as can be. */
+function unseen(decision: Decision, copy: Game): Answer | undefined {
+  if (decision.topic.startsWith('battle.') || decision.topic.startsWith('consent.')) return undefined
+  if (decision.topic.startsWith('remove') || decision.topic.startsWith('event.remove')) return undefined
+  if (decision.kind === 'allocate') return anyAnswer(decision, copy)
+  return { choose: decision.options.filter((o) => !o.refused).map((o) => o.id).slice(0, decision.max) } // prettier-ignore
+}
+
+function fillUp(ids: readonly string[], open: readonly string[], min: number): string[] {
+  const rest = open.filter((id) => !ids.includes(id))
+  return [...ids, ...rest.slice(0, Math.max(0, min - ids.length))]
+}
+
+function topUp(
+  amounts: Readonly<Record<string, number>>,
+  decision: Extract<Decision, { kind: 'allocate' }>,
+  n: number,
+): Record<string, number> {
+  const full = { ...amounts }
+  let left = n - Object.values(amounts).reduce((sum, k) => sum + k, 0)
+  for (const { id, max } of decision.buckets) {
+    const more = Math.max(0, Math.min(left, max - (full[id] ?? 0)))
+    if (more > 0) full[id] = (full[id] ?? 0) + more
+    left -= more
+  }
+  return full
+}
+
+/** Numbers that are compared one after the other. */
+type Worth = readonly number[]
+
+function compare(a: Worth, b: Worth): number {
+  for (const [i, n] of a.entries()) {
+    const other = b[i] ?? 0
+    if (n !== other) return n - other
+  }
+  return 0
+}
+
+/** Legions, Citadels, Allies, other pieces: own ones more, enemies' fewer (8.2.3); then enemy by enemy; then margin and Resources. */
+function worthOf(before: State, after: State, faction: Faction): Worth {
+  const kinds = ['legions', 'citadels', 'allies', 'others'] as const
+  const change = (f: Faction, kind: (typeof kinds)[number]): number => count(after, f)[kind] - count(before, f)[kind]
+  const net = kinds.map((kind) =>
+    factions.reduce((sum, f) => sum + (f === faction ? change(f, kind) : -change(f, kind)), 0),
+  )
+  const byEnemy = enemyOrder[faction].flatMap((f) => kinds.map((kind) => -change(f, kind)))
+  const own = faction === 'germans' ? 0 : margin(after, faction) - margin(before, faction)
+  const resources = after.resources[faction] - before.resources[faction]
+  return [...net, ...byEnemy, own, resources]
+}
+
+function count(state: State, faction: Faction): Record<'legions' | 'citadels' | 'allies' | 'others', number> {
+  const { legions, citadels, allies, troops, forts } = onMap(state, faction)
+  const leader = state.leaders[faction].place === 'map' ? 1 : 0
+  return { legions, citadels, allies, others: troops + forts + leader }
+}

@@ -1,0 +1,125 @@
+import { text } from '../../../kernel/text'
+import { modifiers } from '../../capabilities/registry'
+import type { CardSide } from '../../events/event'
+import { cardRule } from '../../events/event'
+import { eventCard, isEventCard } from '../../events/registry'
+import type { Effect } from '../../effects'
+import { removedOf } from '../forecast'
+import type { Game } from '../../game'
+import type { Faction } from '../../ids'
+import { cardThing } from '../../names'
+import { executeSide } from '../../sequence/event'
+import type { BotTurn, Decided, PlannedEvent } from '../flowchart'
+import { cardSymbol } from '../instruction-table'
+import type { Responder } from '../mind'
+import { tryOut } from '../trial'
+import { record } from '../walk'
+import { EventSearch } from './event-search'
+import { copyWithOwnDice } from '../trial'
+
+/** Why a bot declines an Event (8.1.1). */
+export type Declined = 'no-event' | 'final-year' | 'ineffective' | 'instruction' | 'not-in-this-version'
+
+/** What a bot makes of the current card: the text it would execute, or why not. */
+export type EventView =
+  { kind: 'declined'; why: Declined } | { kind: 'event'; side: CardSide; automatic: boolean; respond?: Responder }
+
+/**
+ * Whether the bot would execute the Event of the current card (8.1.1, 8.2): not with swords or by its Instruction, no
+ * Capability in the final year, and only if a try shows an effect. `automatic`: a carnyx, by which the Arverni need no roll.
+ */
+export function viewEvent({ game, faction }: BotTurn): EventView {
+  const { current } = game.state.cards
+  if (typeof current !== 'number' || !isEventCard(current)) return { kind: 'declined', why: 'not-in-this-version' }
+  const { kind, side: normal } = cardSymbol(current, faction)
+  if (kind === 'swords') return { kind: 'declined', why: 'no-event' }
+  const instruction = kind === 'laurels' ? game.mind?.chart(faction).instructions[current] : undefined
+  if (instruction?.declined?.(game)) return { kind: 'declined', why: 'instruction' }
+  const side = instruction?.side ?? normal
+  if (isCapability(current, side) && isFinalYear(game)) return { kind: 'declined', why: 'final-year' }
+  const respond = instruction?.respond
+  if (!hasEffect(game, faction, current, side, respond?.(game))) return { kind: 'declined', why: 'ineffective' }
+  return { kind: 'event', side, automatic: kind === 'carnyx', ...(respond && { respond: respond(game) }) }
+}
+
+/**
+ * The boxes "Event available?" and "Ineffective, final-year Capability or No Event?" of every flowchart (B3, A2, V2, R3):
+ * tells the answers and returns the Event to execute, or undefined.
+ */
+export function eventOf(turn: BotTurn, node: string): (PlannedEvent & { automatic: boolean }) | undefined {
+  const { game, faction, options } = turn
+  const tell = (answer: string, card?: number): void =>
+    record(game, faction, {
+      node,
+      question: text('bot.event'),
+      answer: text(`bot.event.${answer}`, card === undefined ? {} : { card: cardThing(card) }),
+    })
+  if (!options.event) {
+    tell('not-available')
+    return undefined
+  }
+  const view = viewEvent(turn)
+  if (view.kind === 'declined') {
+    tell(view.why)
+    return undefined
+  }
+  tell('yes')
+  const { side, automatic, respond } = view
+  return { kind: 'event', side, automatic, ...(respond && { respond }) }
+}
+
+function isCapability(card: number, side: CardSide): boolean {
+  return modifiers.some((m) => m.card === card && m.side === side)
+}
+
+/** Whether the next Winter card is the last one (8.1.1). */
+export function isFinalYear({ state }: Game): boolean {
+  const { deck, next } = state.cards
+  return [next, ...deck].filter((c) => c === 'winter').length <= 1
+}
+
+/** Effects that tell, roll, or only turn pieces over: no effect in the sense of 8.1.1. */
+const idle = new Set<Effect['kind']>([
+  'note', 'roll', 'select', 'command', 'ability', 'event', 'enlist', 'diviciacus', 'acted', 'bot-path',
+]) // prettier-ignore
+
+/**
+ * Whether the text does something now, as the bot would execute it: more than turning its own pieces to Revealed, and
+ * more than Battles without a Loss for an enemy (8.1.1).
+ */
+export function hasEffect(game: Game, faction: Faction, card: number, side: CardSide, respond?: Responder): boolean {
+  if (!eventCard(card)[side]) return false
+  const from = copyWithOwnDice(game.state)
+  let effects = 0
+  const plans = respond ? [{ faction, respond }] : []
+  try {
+    tryOut(
+      game,
+      (copy) => {
+        if (copy.mind) copy.mind.search = new EventSearch(copy, faction, card, side)
+        return executeSide(copy, faction, card, side)
+      },
+      {
+        from,
+        plans,
+        die: (why) => (why.key === 'roll.loss' ? 1 : undefined),
+        effect: (effect) => {
+          if (counts(effect, faction, card)) effects++
+        },
+      },
+    )
+  } catch {
+    return false // a rule refuses what the text would make of this board
+  }
+  return effects > 0
+}
+
+function counts(effect: Effect, faction: Faction, card: number): boolean {
+  if (idle.has(effect.kind)) return false
+  if (effect.kind === 'flip' && effect.faction === faction && effect.to !== 'hidden') return false
+  const battleRemoval = effect.kind.startsWith('remove-') && effect.rule !== cardRule(card)
+  if (battleRemoval && removedOf(effect, faction) > 0) return false // its own Losses in a free Battle
+  return true
+}
+
+export type { Decided }
