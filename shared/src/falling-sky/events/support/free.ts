@@ -1,8 +1,9 @@
 import type { Flow } from '../../../kernel/flow'
 import { text } from '../../../kernel/text'
+import { standIn } from '../../agreements/diviciacus'
 import type { Action, Grant } from '../../commands/action'
 import { freeAction } from '../../commands/action'
-import { battleIn } from '../../commands/battle/command'
+import { battle, battleIn } from '../../commands/battle/command'
 import type { BattleTerms, Party } from '../../commands/battle/fight'
 import { forcesOf, partyOf } from '../../commands/battle/fight'
 import type { Game } from '../../game'
@@ -169,15 +170,21 @@ export function* freeBattle(game: Game, play: Play, faction: Faction, spec: Free
   const choices = (): Choice<RegionId>[] => battleRegions(game, faction, spec).map((r) => regionChoice(r))
   const question = { faction, topic: 'event.battle', rule: play.rule, params: { faction: factionThing(faction) } }
   const pick = spec.optional ? pickOneOrNone : pickOne
-  const region = yield* pick(game, question, choices, asidesOf(play, faction))
-  if (region === undefined) return undefined
-  const action = { ...freeAction(faction), asides: asidesOf(play, faction) }
+  const action: Action = { ...freeAction(faction), asides: asidesOf(play, faction) }
+  const allies = standIn(game, action, battle) // a free Battle is a Command too (card 38)
+  const helped: Asides = () => [...(spec.party ? [] : allies.asides()), ...asidesOf(play, faction)()]
+  const region = yield* pick(game, question, choices, helped)
+  if (region === undefined) {
+    allies.end()
+    return undefined
+  }
   yield* battleIn(game, action, region, {
     rule: play.rule,
     ...(spec.targets && { targets: spec.targets }),
     ...(spec.terms && { terms: spec.terms }),
     ...(spec.party && { party: spec.party(region) }),
   })
+  allies.end()
   return region
 }
 
