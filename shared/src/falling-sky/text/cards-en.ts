@@ -50,11 +50,10 @@ export const cardTexts: Record<string, string> = {
   'card.7.tip.1': 'The Legion of the unshaded text comes from the track, never from Fallen.',
   'card.7.tip.2': 'Fallen Legions don’t count as on the track.',
   'card.8.title': 'Baggage Trains',
-  'card.8.unshaded': "Keep this card: the holder's March costs 0 Resources.",
+  'card.8.unshaded': 'Keep this card: from now on your March costs no Resources.',
   'card.8.shaded':
-    'Keep this card: each Raid by the holder may use up to 3 Warbands per Region and may take Resources even from enemies protected by a Citadel or Fort.',
-  'card.8.tip.1':
-    'Shaded: up to three Warbands flip from Hidden to Revealed, each yielding one Resource, instead of the usual two.',
+    'Keep this card: from now on up to 3 of your Warbands may Raid in each Region, and they may take Resources even from Factions with a Citadel or Fort there.',
+  'card.8.tip.1': 'Shaded: up to three Hidden Warbands are Revealed instead of two, for one Resource each.',
   'card.9.title': 'Mons Cevenna',
   'card.9.unshaded':
     'March free of charge from one Region to a neighbouring one; origin and destination must both be within 1 Region of Provincia. Afterwards carry out, in or from the destination and in whichever order, one free Command plus one free Special Ability of any kind.',
@@ -62,11 +61,11 @@ export const cardTexts: Record<string, string> = {
   'card.9.tip.2': 'The free Command may itself be a March out of the destination.',
   'card.10.title': 'Ballistae',
   'card.10.unshaded':
-    'Lasting: the Roman Besiege Special Ability also cancels the halving of Losses that a Citadel gives the Defender, and Battle rolls remove Roman Forts only on 1-2 rather than 1-3.',
+    'From now on a Roman Besiege also keeps a Citadel from halving the Losses, and in Battle a die removes a Roman Fort only on 1–2 instead of 1–3.',
   'card.10.shaded':
-    'Place near a Gallic Faction. Lasting: after an Ambush by that Faction, it may remove a defending Fort or Citadel.',
-  'card.10.tip.1': 'Unshaded strengthens both Besiege and Forts.',
-  'card.10.tip.2': "Shaded effectively adds a limited Besiege to that Faction's Ambushes.",
+    'Give this card to a Gallic Faction. From now on, after each of its Ambushes, it may remove a Fort or Citadel of the Defender there.',
+  'card.10.tip.1': 'Unshaded helps both Besiege and Forts.',
+  'card.10.tip.2': 'Shaded is a small Besiege of its own for that Faction’s Ambushes.',
   'card.11.title': 'Numidians',
   'card.11.unshaded':
     'Three Auxilia are placed by the Romans in one Region within 1 of the Roman Leader. Then comes a free Battle there by Auxilia alone, whose Losses are doubled before rounding.',
@@ -75,20 +74,18 @@ export const cardTexts: Record<string, string> = {
     'Compute the doubled total from all the Auxilia including any halving (such as for an enemy Citadel), and only then round down.',
   'card.11.tip.2': 'The doubling also covers the extra opening Losses from unshaded Balearic Slingers (13).',
   'card.12.title': 'Titus Labienus',
-  'card.12.unshaded':
-    'Lasting: Roman Special Abilities may select Regions without regard to where the Roman Leader is.',
-  'card.12.shaded': 'Lasting: Roman Build, and the Reveal part of Scout, are limited to 1 Region each time.',
+  'card.12.unshaded': 'From now on Roman Special Abilities may choose any Regions, wherever the Roman Leader is.',
+  'card.12.shaded': 'From now on each Roman Build, and the Reveal step of each Scout, is limited to 1 Region.',
   'card.12.tip.1':
-    'Shaded Build and Scout Reveal still need Caesar in or adjacent to the Region, or the Successor in it; Scout may still move Auxilia anywhere except to or from Britannia.',
+    'Shaded: Build and Reveal still need Caesar there or next to it, or the Successor there. Scout may still move Auxilia anywhere but to or from Britannia.',
   'card.13.title': 'Balearic Slingers',
   'card.13.unshaded':
-    'Lasting: for each enemy Battle Command the Romans choose 1 of its Battle Regions; their Auxilia there first inflict a half Loss each on the Attacker, and then the Battle is resolved.',
+    'From now on the Romans may choose 1 Region of each enemy Battle Command. Before the Battle there is resolved, their Auxilia in it inflict half a Loss each on the Attacker.',
   'card.13.shaded':
-    'Lasting: the Romans may Recruit only in Regions within a Supply Line, and pay 2 Resources per Region.',
-  'card.13.tip.1': 'Any Ambush is part of a Battle Command, so the unshaded effect applies to it.',
-  'card.13.tip.2': 'The Romans may use it against an Attacker who is Battling another Faction in that Region.',
-  'card.13.tip.3':
-    'With unshaded Germanic Horse (59) as well, these opening Losses are 1 per Auxilia rather than a half.',
+    'From now on the Romans may Recruit only in Regions in a Supply Line, and pay 2 Resources for each.',
+  'card.13.tip.1': 'An Ambush is part of a Battle Command, so the unshaded text covers it.',
+  'card.13.tip.2': 'The Romans may use it in a Region where the Attacker fights somebody else.',
+  'card.13.tip.3': 'Together with unshaded Germanic Horse (59) each Auxilia inflicts a whole Loss here.',
   'card.14.title': 'Clodius Pulcher',
   'card.14.unshaded': 'Move the Senate one box down (toward Adulation), or turn it Firm if it is already there.',
   'card.14.shaded':
@@ -96,10 +93,9 @@ export const cardTexts: Record<string, string> = {
   'card.14.tip.1': "Mark the shaded executor's cylinder so that it returns to Eligible after this card.",
   'card.15.title': 'Legio X',
   'card.15.unshaded':
-    'Lasting: in any Battle in which the Romans have both their Leader and a Legion, reduce the final Losses against the Romans by 1 and increase the final Losses the Romans inflict by 2.',
-  'card.15.shaded':
-    'Lasting: when Caesar attacks in Battle, he doubles the Loss of only one Legion, not of all of them.',
-  'card.15.tip.1': 'Unshaded adjustments come after every other step of the Loss calculation, rounding included.',
+    'From now on, in any Battle with both the Roman Leader and a Legion, the Romans inflict 2 Losses more and suffer 1 Loss less in the end.',
+  'card.15.shaded': 'From now on Caesar, when he attacks, doubles the Losses of one Legion only instead of all.',
+  'card.15.tip.1': 'The unshaded numbers come last, after halving and rounding.',
   'card.16.title': 'Ambacti',
   'card.16.unshaded': 'Add 4 Auxilia to one Region containing any Roman piece; make it 6 if Caesar is in that Region.',
   'card.16.shaded': 'Roll a die; remove either 3 Auxilia or as many Auxilia as the roll, from anywhere.',
@@ -158,12 +154,12 @@ export const cardTexts: Record<string, string> = {
   'card.24.tip.2': 'The executing Faction picks the pieces. Legions go to Fallen.',
   'card.25.title': 'Aquitani',
   'card.25.unshaded':
-    'The executing Faction free Battles in the Pictones Region or in the Arverni Region (one of them), against one Faction there, and inflicts 3 Losses more than its Forces would; the first Loss must be an Ally, not a Citadel.',
+    'Fight a free Battle in either the Pictones or the Arverni Region, against one Faction there. It suffers 3 Losses more than your Forces inflict, and the first Loss must be an Ally, not a Citadel.',
   'card.25.shaded':
-    'Lasting for the executing Faction: whenever it Rallies in the Pictones Region or the Arverni Region, add 2 Warbands to what it places in each.',
-  'card.25.tip.1': 'The unshaded Battle is possible even without own Forces there: 3 Losses are added to 0.',
+    'Keep this card: from now on, when you Rally in the Pictones or the Arverni Region, place 2 Warbands there beyond what the Rally brings.',
+  'card.25.tip.1': 'Unshaded works without Forces of your own there: 3 Losses on top of 0.',
   'card.25.tip.2':
-    'The shaded extra 2 apply even where Rally would place none, but Rally must be allowed there (so not in a Devastated Region unless by the Arverni with Vercingetorix).',
+    'Shaded works even where the Rally itself would place nothing, but Rally must be allowed there: not in a Devastated Region, unless by the Arverni with Vercingetorix.',
   'card.26.title': 'Gobannitio',
   'card.26.unshaded':
     'Remove whatever is at Gergovia, then place a Roman Ally, an Aedui Ally, or an Aedui Citadel there, ignoring the Arverni-only restriction.',
@@ -173,10 +169,10 @@ export const cardTexts: Record<string, string> = {
   'card.26.tip.2': 'Within 1 means with or adjacent to Vercingetorix.',
   'card.27.title': 'Massed Gallic Archers',
   'card.27.unshaded':
-    'Lasting: when the Arverni attack by their own Battle Command, they inflict 1 fewer Loss on the Defender in each Region, subtracted before any halving.',
+    'From now on the Arverni inflict 1 Loss less on the Defender in each Region of their own Battle Commands, taken off before any halving.',
   'card.27.shaded':
-    'Lasting: at the start of any Battle that involves 6 or more Arverni Warbands (attacking or defending), the other side must first absorb 1 extra Loss.',
-  'card.27.tip.1': "Unshaded does not touch Arverni defence or Counterattack in others' Battle Commands.",
+    'From now on, at the start of any Battle with 6 or more Arverni Warbands on either side, the other side first absorbs 1 extra Loss.',
+  'card.27.tip.1': 'Unshaded changes nothing when the Arverni defend or strike back in others’ Battle Commands.',
   'card.28.title': 'Oppida',
   'card.28.unshaded':
     'Place any Available Gallic Allies, as many as wanted, at Subdued Cities outside Roman Control. Then replace any Gallic Allies at Cities, as many as wanted, with Available Citadels of their own Factions.',
@@ -188,12 +184,11 @@ export const cardTexts: Record<string, string> = {
   'card.29.tip.2': 'Run 6.2.2 to 6.2.4 only.',
   'card.30.title': 'Vercingetorix’s Elite',
   'card.30.unshaded':
-    'Lasting: Arverni Rally places Warbands only up to the number of Allies plus Citadels there (no count for the Leader and no plus one).',
+    'From now on an Arverni Rally places Warbands only up to the Allies and Citadels there: nothing for the Leader, no one more.',
   'card.30.shaded':
-    'Lasting: in any Battle with the Arverni Leader, the Arverni pick 4 Arverni Warbands that take and inflict Losses as if they were Legions.',
-  'card.30.tip.1':
-    'If picked Warbands absorb Losses while defending and are removed on 1-3, those removed no longer count as Legions in the Counterattack.',
-  'card.30.tip.2': 'Removed picked Warbands go to Arverni Available, never to the Fallen Legions box.',
+    'From now on, in any Battle with the Arverni Leader, the Arverni choose 4 of their Warbands there to inflict and take Losses as Legions do.',
+  'card.30.tip.1': 'Chosen Warbands that fall on 1–3 while defending no longer count in the Counterattack.',
+  'card.30.tip.2': 'Chosen Warbands that are removed become Available; they never go to the Fallen Legions.',
   'card.31.title': 'Cotuatus & Conconnetodumnus',
   'card.31.unshaded': 'Place 1 Legion from the Legions track in Provincia.',
   'card.31.shaded': 'Remove 3 Allies (not Citadels): 1 Roman, 1 Aedui, and 1 more that is Roman or Aedui.',
@@ -243,12 +238,12 @@ export const cardTexts: Record<string, string> = {
   'card.37.tip.3': 'The pieces may go to several Regions.',
   'card.38.title': 'Diviciacus',
   'card.38.unshaded':
-    'Lasting: whenever Aedui and Romans agree, a Command by either, or a defence in Battle by either, may treat Aedui Warbands and Auxilia that are together in a Region as each other.',
-  'card.38.shaded': 'Lasting: no Resource transfers between Romans and Aedui in either direction.',
-  'card.38.tip.1': 'Once given, agreement holds for that action and lets all applicable Regions use it.',
+    'From now on, whenever both agree, Aedui Warbands and Auxilia that are in a Region together may count as each other in a Command of either Faction, or when either defends in Battle.',
+  'card.38.shaded': 'From now on no Resources pass between the Romans and the Aedui, either way.',
+  'card.38.tip.1': 'One agreement holds for the whole action and for all Regions where it can be used.',
   'card.39.title': 'River Commerce',
-  'card.39.unshaded': 'Lasting: Aedui Trade yields its Resources without any need for Supply Lines.',
-  'card.39.shaded': 'Lasting: Aedui Trade is limited to 1 Region.',
+  'card.39.unshaded': 'From now on an Aedui Trade needs no Supply Lines.',
+  'card.39.shaded': 'From now on an Aedui Trade is limited to 1 Region.',
   'card.40.title': 'Alpine Tribes',
   'card.40.unshaded':
     'In each Region that borders Cisalpina (Ubii, Sequani, Provincia) you may place up to 3 Warbands of any Factions, or up to 2 Auxilia, or 1 Ally of any Faction. The executing Faction takes 4 Resources.',
@@ -267,10 +262,10 @@ export const cardTexts: Record<string, string> = {
   'card.42.tip.1':
     'These are the Regions that would be in a Supply Line now if Romans and Aedui agreed, and nobody else.',
   'card.43.title': 'Convictolitavis',
-  'card.43.unshaded': 'Lasting: Aedui Suborn may be used in up to 2 Regions.',
-  'card.43.shaded': 'Lasting: Aedui Commands cost twice their normal Resources.',
+  'card.43.unshaded': 'From now on the Aedui may Suborn in up to 2 Regions.',
+  'card.43.shaded': 'From now on Aedui Commands cost twice as many Resources.',
   'card.43.tip.1':
-    'Each unshaded Suborn Region separately needs a Hidden Aedui Warband, allows 1 Ally, and pays full cost.',
+    'Unshaded: each Region needs a Hidden Aedui Warband of its own, allows one Ally and is paid in full.',
   'card.44.title': 'Dumnorix Loyalists',
   'card.44.unshaded':
     'Any 4 Warbands, whatever their Factions, are swapped for Auxilia and/or Aedui Warbands. The four new pieces then carry out a free Scout as if they were Auxilia.',
@@ -335,12 +330,12 @@ export const cardTexts: Record<string, string> = {
     'Both Battles are optional, add neither Besiege nor Ambush, and attack the same Defender. Only the second Battle allows Retreat; that holds even if the first Faction declines to attack.',
   'card.55.title': 'Commius',
   'card.55.unshaded':
-    'Lasting: for Roman Recruit, Regions in Belgica count as Roman-Controlled and as having 1 more Roman Ally.',
+    'From now on, when the Romans Recruit, the Regions of Belgica count as Roman-Controlled and as having 1 more Roman Ally.',
   'card.55.shaded':
-    'Lasting: Belgae Rally at no cost, and for that Rally every Region with a Belgic piece counts as under their Control.',
+    'From now on Belgic Rally costs nothing, and for it the Belgae count as Controlling every Region with a Belgic piece.',
   'card.55.tip.1':
-    'Unshaded lets Romans in each Belgica Region place an Ally at a Subdued Tribe without Control or even any piece, or place 1 more Auxilia than normal (1 if they could place none).',
-  'card.55.tip.2': 'Shaded lets Belgae place Allies at Subdued Tribes wherever they have a piece.',
+    'Unshaded: in each Region of Belgica the Romans can place an Ally at a Subdued Tribe without Control or even a piece there, or 1 Auxilia more than usual (1 where it would be none).',
+  'card.55.tip.2': 'Shaded: the Belgae can place Allies at Subdued Tribes wherever they have a piece.',
   'card.56.title': 'Flight of Ambiorix',
   'card.56.unshaded':
     'If Ambiorix is in a Region under Roman Control, or if the Belgic score is 9 or less, remove him.',
@@ -364,13 +359,13 @@ export const cardTexts: Record<string, string> = {
   'card.58.tip.2': 'The Ambush happens whatever the Hidden counts, and the Fort does not halve these Losses.',
   'card.59.title': 'Germanic Horse',
   'card.59.unshaded':
-    'Lasting: in 1 Region per Battle Command the Romans may have each Auxilia inflict 1 Loss instead of a half.',
+    'From now on the Romans may choose 1 Region of each Battle Command in which every Auxilia inflicts 1 Loss instead of half a Loss.',
   'card.59.shaded':
-    "A Gallic executor keeps this card. Lasting: in each Battle Command it doubles the enemy's Losses in 1 Region, unless the Defender there has a Fort or Citadel.",
+    'If you are a Gallic Faction, keep this card: from now on, in 1 Region of each Battle Command, you may double the Losses of your enemy, unless the Defender there has a Fort or Citadel.',
   'card.59.tip.1':
-    "Unshaded is applied before other modifiers such as halving, and in both Roman and other Factions' Battle Commands (attack, defence and Counterattack), 1 Region each. With unshaded Balearic Slingers (13) the opening fire is also 1 per Auxilia.",
+    'Unshaded comes before halving and the like, in Roman and in others’ Battle Commands alike: in attack, defence and Counterattack. With unshaded Balearic Slingers (13) their opening shots are 1 Loss each as well.',
   'card.59.tip.2':
-    'Shaded doubling is done before rounding down and works when the holder attacks and when it defends, but not when attacking a Defender with Fort or Citadel, nor when itself defending with a Citadel.',
+    'Shaded doubles before rounding, in your attack and your defence; not when you attack a Fort or Citadel, nor when you defend with a Citadel.',
   'card.60.title': 'Indutiomarus',
   'card.60.unshaded':
     'Remove 6 Belgic Warbands and Allies (not Citadels) from one Region: Treveri or one adjacent to it.',
@@ -389,11 +384,11 @@ export const cardTexts: Record<string, string> = {
   'card.62.tip.1': 'Those Regions are Arverni, Pictones, Britannia, Morini, Atrebates and Veneti.',
   'card.62.tip.2': 'The Command may be a March out of the chosen Region.',
   'card.63.title': 'Winter Campaign',
-  'card.63.unshaded': 'Lasting: the Romans pay Quarters costs only in Devastated Regions.',
+  'card.63.unshaded': 'From now on the Romans pay for Quarters only in Devastated Regions.',
   'card.63.shaded':
-    'Place near a Gallic Faction. Lasting: following every Harvest that Faction may take two actions, each a Command or a Special Ability, at normal cost.',
+    'Give this card to a Gallic Faction. From now on, after every Harvest, it may take two actions, each a Command or a Special Ability, at the usual cost.',
   'card.63.tip.1':
-    'Shaded Special Abilities need no matching Command and are allowed alongside a Britannia March; Besiege or Ambush count only as a modifier of a Battle taken as the other action.',
+    'Shaded: Special Abilities need no Command to go with and may follow a March over the sea to Britannia. An Ambush counts only as part of a Battle that is the other action.',
   'card.64.title': 'Correus',
   'card.64.unshaded':
     "In the Atrebates Region as many as 8 Belgic pieces (Allies and Warbands together) are swapped for the executing Faction's own; Auxilia stand in for Warbands.",
