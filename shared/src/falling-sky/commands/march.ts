@@ -51,10 +51,12 @@ export const march: Command = {
     for (;;) {
       const selection = { rule: journey.rule, done, optional: action.march?.optional ?? false }
       const origin = yield* nextRegion(game, asking, unmoved, selection)
-      if (origin === undefined) return { regions: done, arrivals: journey.tally.arrivals }
+      if (origin === undefined) break
       done.push(origin)
-      yield* marchFrom(game, journey, origin)
+      if (!action.selectsFirst) yield* marchFrom(game, journey, origin)
     }
+    if (action.selectsFirst) for (const origin of done) yield* marchFrom(game, journey, origin)
+    return { regions: done, arrivals: journey.tally.arrivals }
   },
 }
 

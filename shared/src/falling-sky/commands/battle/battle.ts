@@ -32,10 +32,15 @@ function hasBrokenOut({ state }: Game, { attacker, defender, region }: Fight): b
 }
 
 function* fightOut(game: Game, fight: Fight): Flow {
-  const { defender, region, rule, terms } = fight
   noteBattle(game, fight)
   yield* openBattle(game, fight)
   if (!canBesiege(game.state, fight)) fight.besiege = false // the last Legion may have fallen
+  yield* fightOn(game, fight)
+}
+
+/** The Battle from the Defender's choice to Retreat on: what a Defender that has to choose can try out. */
+export function* fightOn(game: Game, fight: Fight): Flow {
+  const { defender, region, rule, terms } = fight
   const leaving = yield* declareRetreat(game, fight)
   const bites = ambushBites(game, fight)
   const attack = attackLosses(game.state, fight, leaving !== undefined)

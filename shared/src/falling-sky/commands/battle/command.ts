@@ -7,7 +7,7 @@ import type { Faction, RegionId } from '../../ids'
 import { factions } from '../../ids'
 import { factionThing, regionThing } from '../../names'
 import type { Choice } from '../../questions'
-import { pickOne } from '../../questions'
+import { noAsides, pickOne } from '../../questions'
 import type { Action, Command } from '../action'
 import { decides, permits } from '../action'
 import { affords, nextRegion } from '../select'
@@ -34,10 +34,12 @@ export const battle: Command = {
     const done: RegionId[] = []
     for (;;) {
       const region = yield* nextRegion(game, action, battle, { rule: battleRule(action.faction), done })
-      if (region === undefined) return { regions: done }
+      if (region === undefined) break
       done.push(region)
-      yield* battleIn(game, action, region)
+      if (!action.selectsFirst) yield* battleIn(game, action, region)
     }
+    if (action.selectsFirst) for (const region of done) yield* battleIn(game, action, region)
+    return { regions: done }
   },
 }
 
@@ -99,13 +101,13 @@ function* pickTarget(
     params: { region: regionThing(region) },
     about: [regionThing(region)],
   }
-  return yield* pickOne(game, question, () =>
+  const choices = (): Choice<Faction>[] =>
     factions
       .filter(
         (f) => f !== action.faction && allowed(f) && forcesOf(game.state, partyOf(game.state, f, region), region) > 0,
       )
-      .map((target) => targetChoice(game, fightWith(target))),
-  )
+      .map((target) => targetChoice(game, fightWith(target)))
+  return yield* pickOne(game, question, choices, action.selectsFirst ? action.asides : noAsides)
 }
 
 function targetChoice(game: Game, fight: Fight): Choice<Faction> {

@@ -80,12 +80,15 @@ function* firstLoss(game: Game, suffering: Suffering): Flow<number> {
   if (kind === 'legion') {
     if (legionsOf(game.state, party, region) === 0) return 0
     removeLegions(game, rule, region, 1)
+    watched(game, suffering, 'legion', false, true)
     return 1
   }
   const allies = alliesIn(game.state, faction, region)
   if (allies.length === 0) return 0
   if (game.state.seats[faction].kind === 'rules') {
-    removeAlly(game, rule, pickAtRandom(game, '3.4.5', citiesLast(allies)))
+    const ally = pickAtRandom(game, '3.4.5', citiesLast(allies))
+    removeAlly(game, rule, ally)
+    watched(game, suffering, `ally:${ally}`, false, true)
     return 1
   }
   const question = {
@@ -103,7 +106,9 @@ function* firstLoss(game: Game, suffering: Suffering): Flow<number> {
       on: [tribeThing(t)],
     })),
   )
-  if (tribe) removeAlly(game, rule, tribe)
+  if (!tribe) return 1
+  removeAlly(game, rule, tribe)
+  watched(game, suffering, `ally:${tribe}`, false, true)
   return 1
 }
 
@@ -157,16 +162,24 @@ function carryOut(game: Game, suffering: Suffering, takers: readonly Taker[], am
   for (const taker of takers.filter((t) => !t.hard)) {
     const n = Math.min(amounts[taker.id] ?? 0, taker.count)
     if (n > 0) taker.remove(n)
+    for (let i = 0; i < n; i++) watched(game, suffering, taker.id, false, true)
     absorbed += n
   }
   for (const taker of takers.filter((t) => t.hard)) {
     let standing = taker.count
     for (let i = amounts[taker.id] ?? 0; i > 0 && standing > 0; i--) {
-      if (rollForLoss(game, suffering, taker)) standing--
+      const gone = rollForLoss(game, suffering, taker)
+      watched(game, suffering, taker.id, true, gone)
+      if (gone) standing--
       absorbed++
     }
   }
   return absorbed
+}
+
+/** Tells a trial of a Loss taken. */
+function watched(game: Game, { party, region }: Suffering, piece: string, rolled: boolean, removed: boolean): void {
+  game.trial?.loss?.({ faction: party.faction, region, piece, rolled, removed })
 }
 
 /** Rolls for a Leader, Legion, Citadel or Fort: 1-3 removes it, a Fort under Ballistae 1-2. Returns whether it is gone. */
@@ -279,16 +292,19 @@ function staticTakers(game: Game, { party, region, rule, rolls, noFort }: Suffer
 }
 
 /** Germanic Losses: Scouted, then Revealed, then Hidden Warbands, then Allies, those at Cities last, else at random (3.4.5). Returns how many were absorbed. */
-function germanicLoss(game: Game, { party, region, rule }: Suffering, left: number): number {
+function germanicLoss(game: Game, suffering: Suffering, left: number): number {
+  const { party, region, rule } = suffering
   for (const side of party.owners.length ? cheapestFirst : []) {
     const n = Math.min(left, troopsBySide(game.state, party, 'germans', side, region))
     if (n === 0) continue
     removeTroops(game, rule, 'germans', region, { [side]: n })
+    if (party.group) party.group[side] -= n
+    for (let i = 0; i < n; i++) watched(game, suffering, side, false, true)
     return n
   }
-    if (party.group) party.group[side] -= n
-  const allies = alliesIn(game.state, 'germans', region)
-  removeAlly(game, rule, pickAtRandom(game, '3.4.5', citiesLast(allies)))
+  const ally = pickAtRandom(game, '3.4.5', citiesLast(alliesIn(game.state, 'germans', region)))
+  removeAlly(game, rule, ally)
+  watched(game, suffering, `ally:${ally}`, false, true)
   return 1
 }
 

@@ -41,6 +41,7 @@ export function mayRetreat(state: State, { ambush, defender, region, terms }: Fi
  */
 export function* declareRetreat(game: Game, fight: Fight): Flow<Retreat | undefined> {
   if (!mayRetreat(game.state, fight)) return undefined
+  game.mind?.considers(fight)
   const { region, rule } = fight
   const defender = fight.defender.faction
   const attacker = fight.attacker.faction

@@ -1,0 +1,34 @@
+import type { Faction, RegionId } from '../../ids'
+import type { Responder } from '../mind'
+import { Regions } from './regions'
+import type { Agenda } from './responder'
+import { byTopic, chooseIfOpen, regionAskedAbout, yesIf } from './responder'
+
+/** One Battle of a Command (3.2.4, 3.3.4). */
+export interface BattleIn {
+  region: RegionId
+  target: Faction
+  ambush?: boolean
+  besiege?: boolean
+  /** What Besiege removes: `ally:<tribe>` or `citadel:<tribe>`; by default the guidelines choose. */
+  besieged?: string
+}
+
+/** Battle, Region by Region; with `selectsFirst` all Regions are selected before the first is fought. */
+export function battleCommandPlan(agenda: Agenda<BattleIn>): Responder {
+  const battles = new Regions(agenda)
+  const here = (decision: Parameters<Responder>[0]): BattleIn | undefined => battles.in(regionAskedAbout(decision))
+  return byTopic({
+    'battle.region': (decision, game) => battles.next(decision, game),
+    'battle.target': (decision) => {
+      const target = here(decision)?.target
+      return target && chooseIfOpen(decision, target)
+    },
+    'battle.ambush': (decision) => yesIf(here(decision)?.ambush ?? false),
+    'battle.besiege': (decision) => yesIf(here(decision)?.besiege ?? false),
+    'battle.besiege-target': (decision) => {
+      const besieged = here(decision)?.besieged
+      return besieged === undefined ? undefined : chooseIfOpen(decision, besieged)
+    },
+  })
+}
