@@ -96,6 +96,7 @@ const run = object({
   event: whole(1, 72),
   side: oneOf(['unshaded', 'shaded'], 'side'),
   look: yesNo,
+  bot: oneOf(playerFactions, 'player'),
   faction,
   limited: yesNo,
   free: yesNo,

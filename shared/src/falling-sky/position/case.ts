@@ -51,6 +51,8 @@ export type RunSpec =
   | { event: number; side: 'unshaded' | 'shaded'; faction: Faction }
   /** One phase of the Winter Round (chapter 6); of the Germans Phase some steps if not all. */
   | { phase: WinterPhase; steps?: readonly GermanStep[] }
+  /** One turn of a bot by its flowchart (chapter 8), as the cards of the position allow it. */
+  | { bot: PlayerFaction }
   /** Nothing is played: only the board is looked at (Control, scores, margins). */
   | { look: true }
 

@@ -3,7 +3,9 @@ import { IllegalAnswer } from '../../kernel/decision'
 import type { KernelGame } from '../../kernel/flow'
 import type { Rules } from '../../kernel/table'
 import { BrokenRule, Table } from '../../kernel/table'
+import { withBots } from '../bots/bots'
 import { OutOfDice } from '../dice'
+import type { PathStep } from '../bots/path'
 import type { Effect } from '../effects'
 import { change } from '../effects'
 import type { Game } from '../game'
@@ -127,7 +129,7 @@ class CasePlayer {
   private rules(): Rules<State, Effect, undefined> {
     const { test, position, ruleset } = this
     const { run } = test
-    const withRuleset = (game: KernelGame<State, Effect>): Game => ({ ...game, ruleset })
+    const withRuleset = (game: KernelGame<State, Effect>): Game => withBots(game, ruleset)
     const forced = (decision: Decision): Effect => ({
       kind: 'note',
       rule: decision.rule,
@@ -231,7 +233,18 @@ function bare(answer: CaseAnswer): Answer {
   return { aside: answer.aside }
 }
 
-/** Effects by kind; a note by its text key as well. Both stand next to each other, so that either can be named. */
+/**
+ * Effects by kind; a note by its text key as well, a bot's path by the boxes it passes, with their answers (`B1`, `B1:no`).
+ * They stand next to each other, so that any can be named.
+ */
 function logKeys(log: readonly Effect[]): string[] {
-  return log.flatMap((effect) => (effect.kind === 'note' ? [effect.kind, effect.text.key] : [effect.kind]))
+  return log.flatMap((effect) => {
+    if (effect.kind === 'note') return [effect.kind, effect.text.key]
+    if (effect.kind === 'bot-path') return [effect.kind, ...effect.path.flatMap(boxKeys)]
+    return [effect.kind]
+  })
+}
+
+function boxKeys({ node, answer }: PathStep): string[] {
+  return [node, `${node}:${answer.key.replace('bot.', '')}`]
 }

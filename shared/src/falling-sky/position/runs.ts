@@ -1,4 +1,5 @@
 import type { Flow } from '../../kernel/flow'
+import { botTurn } from '../bots/bot-turn'
 import type { AbilityWindow, Action } from '../commands/action'
 import { freeAction, newPromises } from '../commands/action'
 import { germanicCommands } from '../commands/germanic'
@@ -16,6 +17,7 @@ export function* runFlow(game: Game, run: RunSpec): Flow {
   if ('event' in run) return yield* executeSide(game, run.faction, run.event, run.side)
   if ('ability' in run) return yield* runAbility(game, run)
   if ('phase' in run) return yield* runPhase(game, run)
+  if ('bot' in run) return yield* botTurn(game, run.bot)
 }
 
 /**
