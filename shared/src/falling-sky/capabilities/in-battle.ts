@@ -49,13 +49,9 @@ export function caesarDoublesOne(state: State): boolean {
   return inForce(state, 15, 'shaded') !== undefined
 }
 
-/** 27 Massed Gallic Archers, unshaded: the Arverni inflict 1 Loss less by a Battle Command of their own, a free one too, before halving. */
+/** 27 Massed Gallic Archers, unshaded: the Arverni attacking, by a free Battle too, inflict 1 Loss less, before halving. */
 export function archersMissing(state: State, fight: Fight): boolean {
-  return (
-    fight.attacker.faction === 'arverni' &&
-    fight.command.by === 'arverni' &&
-    inForce(state, 27, 'unshaded') !== undefined
-  )
+  return fight.attacker.faction === 'arverni' && inForce(state, 27, 'unshaded') !== undefined
 }
 
 /** 27 Massed Gallic Archers, shaded: where 6 Arverni Warbands fight, the other side first absorbs a Loss. Returns that side. */

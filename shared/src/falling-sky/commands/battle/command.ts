@@ -82,7 +82,7 @@ export function* battleIn(game: Game, action: Action, region: RegionId, options:
 
 /** The Battles of one action are one Battle Command. */
 function battleCommandOf(action: Action): BattleCommand {
-  action.battles ??= newBattleCommand(action.faction)
+  action.battles ??= newBattleCommand()
   return action.battles
 }
 

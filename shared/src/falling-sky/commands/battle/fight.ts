@@ -1,10 +1,11 @@
-import { alliesIn, citadelsIn, leaderIn, settledTribes } from '../../board/control'
+import { bound, free } from '../../board/circumvallation'
+import { alliesIn, citadelsIn, leaderIn, settledTribes, troopsIn } from '../../board/control'
 import { isLentAway, ownersIn } from '../../board/lent'
 import type { Group } from '../../effects'
 import type { Faction, RegionId, Side } from '../../ids'
 import { factions } from '../../ids'
-import type { State } from '../../state'
 import { groupSize, less } from '../../names'
+import type { State } from '../../state'
 
 /**
  * One side of a Battle. Usually all pieces of a Faction in the Region; a rule may add the Warbands of another Faction
@@ -43,8 +44,6 @@ export interface Fight {
 
 /** A Battle Command, a Germans Phase or an Event with its Battles: some effects work in one of its Regions only. */
 export interface BattleCommand {
-  /** Whose Command it is, a free one too; undefined: the Germans'. */
-  by: Faction | undefined
   slingers: boolean
   romanHorse: boolean
   gallicHorse: boolean
@@ -52,8 +51,8 @@ export interface BattleCommand {
   diviciacus: 'not-asked' | 'agreed' | 'refused'
 }
 
-export function newBattleCommand(by?: Faction): BattleCommand {
-  return { by, slingers: false, romanHorse: false, gallicHorse: false, diviciacus: 'not-asked' }
+export function newBattleCommand(): BattleCommand {
+  return { slingers: false, romanHorse: false, gallicHorse: false, diviciacus: 'not-asked' }
 }
 
 /** What an Event or a rule changes about a Battle. */
@@ -64,11 +63,11 @@ export interface BattleTerms {
   ignoreCitadel?: boolean
   /** A Fort of the Defender neither halves nor absorbs Losses (card 21). */
   ignoreFort?: boolean
+  /** A Fort of the Defender does not halve Losses (card 58). */
+  fortDoesNotHalve?: boolean
   /** The Attacker's Auxilia inflict this many times their usual Losses (card 6). */
   auxiliaTimes?: number
   /** The Attacker's Losses are doubled before rounding (card 11). */
-  /** A Fort of the Defender does not halve Losses (card 58). */
-  fortDoesNotHalve?: boolean
   doubled?: boolean
   /** Losses that the Attacker inflicts beyond those of its Forces (card 25). */
   more?: number
@@ -92,13 +91,13 @@ export function beginFight(
   settings: { terms?: BattleTerms; command?: BattleCommand } = {},
 ): Fight {
   const { terms = {}, command = newBattleCommand() } = settings
+  const party = typeof attacker === 'string' ? partyOf(state, attacker, region) : attacker
+  const { citadel, fort } = wallsOf(state, defender, region)
   return {
     rule,
     region,
     attacker: party,
     defender: partyOf(state, defender, region),
-  const party = typeof attacker === 'string' ? partyOf(state, attacker, region) : attacker
-  const { citadel, fort } = wallsOf(state, defender, region)
     ambush: false,
     besiege: false,
     walls: { citadel, fort: fort || behindCircumvallation(state, party, defender, region) },
@@ -128,11 +127,6 @@ export function troopsBySide(state: State, party: Party, owner: Faction, side: S
   return party.group ? (owner === party.faction ? Math.min(there, party.group[side]) : 0) : there
 }
 
-/** Hidden Warbands or Auxilia that fight for the party; nothing else is ever Hidden (1.4.3). */
-export function hiddenOf(state: State, party: Party, region: RegionId): number {
-  return party.owners.reduce((sum, owner) => sum + troopsBySide(state, party, owner, 'hidden', region), 0)
-}
-
 /** Whether the Romans defend as with a Fort: only pieces under the Circumvallation marker attack them (card 4). */
 function behindCircumvallation(state: State, attacker: Party, defender: Faction, region: RegionId): boolean {
   const { faction, group, owners } = attacker
@@ -141,6 +135,11 @@ function behindCircumvallation(state: State, attacker: Party, defender: Faction,
   if (group) return groupSize(less(group, held)) === 0
   const helpers = owners.filter((o) => o !== faction).some((o) => troopsIn(state, o, region) > 0)
   return !helpers && groupSize(free(state, faction, region)) === 0
+}
+
+/** Hidden Warbands or Auxilia that fight for the party; nothing else is ever Hidden (1.4.3). */
+export function hiddenOf(state: State, party: Party, region: RegionId): number {
+  return party.owners.reduce((sum, owner) => sum + troopsBySide(state, party, owner, 'hidden', region), 0)
 }
 
 /** Warbands or Auxilia that fight for the party. */
