@@ -1,4 +1,4 @@
-import { canPlaceAlly } from '../forces/available'
+import { availableAllies, canPlaceAlly } from '../forces/available'
 import { clearTribe, placeAlly } from '../forces/pieces'
 import type { Game } from '../game'
 import type { TribeId } from '../ids'
@@ -19,7 +19,8 @@ export const suebiMobilize: EventCard = {
     const choices = (): Choice<TribeId>[] =>
       suebi.filter((t) => canPlaceAlly(game, 'germans', t)).map((t) => allyChoice(game, t))
     while (choices().length > 0) {
-      const tribe = yield* pickOne(game, question, choices, play.asides)
+      const enough = availableAllies(game, 'germans') >= choices().length
+      const tribe = enough ? choices()[0]?.value : yield* pickOne(game, question, choices, play.asides)
       if (tribe) placeAlly(game, play.rule, 'germans', tribe)
     }
     yield* germansAct(game, ['march', 'raid', 'battle'])
