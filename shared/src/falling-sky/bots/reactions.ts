@@ -1,12 +1,12 @@
 import type { Answer, Decision } from '../../kernel/decision'
-import { piecesIn } from '../board/control'
+import { leaderIn, piecesIn } from '../board/control'
 import type { Game } from '../game'
 import type { Faction } from '../ids'
 import { regions } from '../ids'
 import { anyAnswer } from './guidelines/any-answer'
-import { chooseRegion, most } from './guidelines/select'
+import { chooseRegion, first, most } from './guidelines/select'
 import type { Responder } from './mind'
-import { chooseIfOpen, no, none, openIds, regionAskedAbout, yes } from './plans/responder'
+import { no, none, openIds, yes } from './plans/responder'
 import { freeBattles } from './reactions/free-battle'
 import { harassOrNot } from './reactions/harassment'
 import { consent, consentForRegions, promise } from './reactions/leave'
@@ -40,10 +40,22 @@ const leaderToMostOwn: Responder = (decision, game) => {
   return to && { choose: [to] }
 }
 
+/** Legions that come onto the map go together to where the Leader, then the most own pieces are (8.4, 8.2.3). */
+const legionsTogether: Responder = (decision, game) => {
+  if (decision.kind !== 'allocate') return undefined
+  const faction = decision.faction as Faction
+  const open = regions.filter((r) => decision.buckets.some((b) => b.id === r && b.max > 0))
+  const to = chooseRegion(game, faction, 'G7', open, [
+    first('leader', (r) => leaderIn(game.state, faction, r)),
+    most('own-pieces', (r) => piecesIn(game.state, faction, r)),
+  ])
+  return to && { allocate: { [to]: decision.min } }
+}
+
 /** Who Defends together by Diviciacus: the Romans ask for it, the Aedui don't (8.8.8, 8.6.8). */
 const romansOnly: Responder = (decision) => (decision.faction === 'romans' ? yes : no)
 
-/** Ambush and Besiege in a Battle that is not planned: where they can be. */
+/** A Citadel before anything else (8.4.1). */
 const stormed: Responder = (decision) => {
   if (decision.kind !== 'choose') return undefined
   const citadel = openIds(decision).find((id) => id.startsWith('citadel:'))
@@ -60,13 +72,8 @@ const quarters: Readonly<Record<string, Responder>> = {
   'quarters.leader': always(no),
   'quarters.region': (decision, game) => anyAnswer({ ...decision, max: 1 }, game),
   'quarters.help': nothing,
-  'quarters.free': (decision) => dearest(decision),
-  'quarters.pay': (decision) => dearest(decision),
-}
-
-/** As many as can be, Legions first (8.4.1). */
-function dearest(decision: Decision): Answer | undefined {
-  return decision.kind === 'allocate' ? all(decision, undefined as never) : undefined
+  'quarters.free': all, // the buckets begin with the Legions (8.4.1)
+  'quarters.pay': all,
 }
 
 /**
@@ -103,6 +110,7 @@ export const reactions: Readonly<Record<string, Responder>> = {
   'rampage.retreat': rampageRetreat,
   'rampage.leaving': all,
   'devastate.pieces': pieces,
+  'harvest.legions': legionsTogether,
   'spring.leader': leaderToMostOwn,
   'vercingetorix.region': leaderToMostOwn,
   'transfer.pair': nothing,
@@ -122,5 +130,3 @@ export const reactions: Readonly<Record<string, Responder>> = {
 export function react(decision: Decision, game: Game): Answer | undefined {
   return reactions[decision.topic]?.(decision, game)
 }
-
-export { chooseIfOpen, regionAskedAbout }

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import { withBots } from '../../src/falling-sky/bots/bots'
+import type { BattlePlan } from '../../src/falling-sky/bots/forecast'
+import {
+  ambushPays,
+  ambushPossible,
+  counterattackPossible,
+  forecastBattle,
+  lossOnLeader,
+  retreatLessens,
+} from '../../src/falling-sky/bots/forecast'
+import { change } from '../../src/falling-sky/effects'
+import type { Game } from '../../src/falling-sky/game'
+import type { Position } from '../../src/falling-sky/position/position'
+import { readPosition } from '../../src/falling-sky/position/read'
+import { base } from '../../src/falling-sky/rulesets/base'
+
+function gameAt(position: Position): Game {
+  const state = readPosition(position)
+  return withBots({ state, apply: (effect) => change(state, effect) }, base)
+}
+
+/** EX-7 and EX-8: Ambiorix against Romans in a Fort at Nervii. */
+function nervii(warbands: object, auxilia = 0, extra: object = {}): Game {
+  return gameAt({
+    seats: { belgae: 'bot' },
+    regions: {
+      nervii: {
+        belgae: { leader: 'ambiorix', warbands },
+        romans: { legions: 2, auxilia: { hidden: auxilia }, forts: 1 },
+        ...extra,
+      },
+    },
+  } as Position)
+}
+
+const battle: BattlePlan = { attacker: 'belgae', region: 'nervii', target: 'romans' }
+
+describe('EX-7: Ambiorix and 4 Warbands against 2 Legions, 2 Auxilia and a Fort', () => {
+  const game = nervii({ hidden: 4 }, 2)
+
+  test('plain: 2 Losses on the Auxilia, 2 suffered in the best case', () => {
+    const { inflicts, suffers, on } = forecastBattle(game, battle)
+    expect({ inflicts, suffers, on }).toEqual({ inflicts: 2, suffers: 2, on: ['hidden', 'hidden'] })
+  })
+
+  test('an Ambush is possible, and pays: a Counterattack could cost a Loss', () => {
+    expect(ambushPossible(game, battle)).toBe(true)
+    expect(counterattackPossible(game, battle)).toBe(true)
+    expect(ambushPays(game, battle)).toBe(true)
+    expect(forecastBattle(game, { ...battle, ambush: true })).toMatchObject({ inflicts: 2, suffers: 0 })
+  })
+
+  test('nothing of it touches the game', () => {
+    const before = JSON.stringify(game.state)
+    forecastBattle(game, battle)
+    ambushPays(game, battle)
+    expect(JSON.stringify(game.state)).toBe(before)
+  })
+})
+
+describe('EX-8: against 2 Legions in a Fort', () => {
+  test('4 Revealed Warbands inflict 2, suffer 0 in the best case', () => {
+    const game = nervii({ revealed: 4 })
+    expect(forecastBattle(game, battle)).toMatchObject({ inflicts: 2, suffers: 0, removes: 2 })
+    expect(ambushPossible(game, battle)).toBe(false)
+  })
+
+  test('in the worst case the Legions and the Fort hold, and strike back', () => {
+    const game = nervii({ revealed: 4 })
+    expect(forecastBattle(game, battle, { dice: 'worst' })).toMatchObject({ inflicts: 2, suffers: 2, removes: 0 })
+  })
+
+  test('2 Revealed Warbands inflict 1 and suffer 1', () => {
+    expect(forecastBattle(nervii({ revealed: 2 }), battle)).toMatchObject({ inflicts: 1, suffers: 1 })
+  })
+
+  test('with an Enlisted German they inflict 2 and suffer nothing', () => {
+    const game = nervii({ revealed: 2 }, 0, { germans: { warbands: { revealed: 1 } } })
+    game.state.enlisted = ['nervii']
+    expect(forecastBattle(game, battle)).toMatchObject({ inflicts: 2, suffers: 0 })
+  })
+})
+
+test('AMB-6: a Loss falls on the Leader when nobody else is left to take it', () => {
+  const alone = nervii({})
+  expect(lossOnLeader(forecastBattle(alone, battle))).toBe(true)
+  expect(lossOnLeader(forecastBattle(nervii({ revealed: 1 }), battle))).toBe(false)
+})
+
+test('AMB-15: Caesar’s roll against an Ambush fails in the best case and not in the worst', () => {
+  const game = nervii({ hidden: 4 }, 0)
+  game.state.leaders.romans = { place: 'map', region: 'nervii', named: true }
+  const ambush = { ...battle, ambush: true }
+  expect(forecastBattle(game, ambush).suffers).toBe(0)
+  expect(forecastBattle(game, ambush, { dice: 'worst' }).suffers).toBeGreaterThan(0)
+})
+
+test('a Retreat lessens removals only where it is allowed and there is a way out', () => {
+  const open = gameAt({
+    seats: { belgae: 'bot' },
+    regions: {
+      nervii: { belgae: { warbands: { revealed: 8 } }, arverni: { warbands: { revealed: 6 } } },
+      atrebates: { arverni: { warbands: { revealed: 1 } } },
+    },
+  } as Position)
+  const plan: BattlePlan = { attacker: 'belgae', region: 'nervii', target: 'arverni' }
+  expect(retreatLessens(open, plan)).toBe(true)
+  open.state.regions.atrebates.forces.arverni.revealed = 0
+  expect(
+    retreatLessens(
+      gameAt({
+        seats: { belgae: 'bot' },
+        regions: { nervii: { belgae: { warbands: { revealed: 8 } }, arverni: { warbands: { revealed: 6 } } } },
+      } as Position),
+      plan,
+    ),
+  ).toBe(false)
+})
+
+test('thousands of forecasts a second are possible', () => {
+  const game = nervii({ hidden: 4 }, 2)
+  forecastBattle(game, battle)
+  const started = performance.now()
+  for (let i = 0; i < 300; i++) forecastBattle(game, battle)
+  expect((performance.now() - started) / 300).toBeLessThan(5) // far above what it takes, so that a busy machine passes
+})
