@@ -47,11 +47,11 @@ export const rampage: Ability = {
 function canRampage(state: State, action: Action, region: RegionId): boolean {
   const { faction } = action
   if (!permits(action, region) || !withinReach(state, faction, region)) return false
-  return state.regions[region].forces[faction].hidden > 0 && targets(state, faction, region).length > 0
+  return state.regions[region].forces[faction].hidden > 0 && rampageTargets(state, faction, region).length > 0
 }
 
 /** Romans and other Gauls with Warbands, Auxilia or Legions there, but no Leader, Citadel or Fort; never Germans. */
-function targets(state: State, by: Faction, region: RegionId): Faction[] {
+export function rampageTargets(state: State, by: Faction, region: RegionId): Faction[] {
   return factions.filter(
     (f) =>
       f !== by &&
@@ -63,7 +63,7 @@ function targets(state: State, by: Faction, region: RegionId): Faction[] {
   )
 }
 
-function soldiersIn(state: State, faction: Faction, region: RegionId): number {
+export function soldiersIn(state: State, faction: Faction, region: RegionId): number {
   return troopsIn(state, faction, region) + state.regions[region].forces[faction].legions
 }
 
@@ -72,7 +72,7 @@ function* rampageIn(game: Game, by: Faction, region: RegionId): Flow {
   const { state } = game
   const question = { faction: by, rule, params: { region: regionThing(region) }, about: [regionThing(region)] }
   const target = yield* pickOne(game, { ...question, topic: 'rampage.target' }, () =>
-    targets(state, by, region).map((f): Choice<Faction> => ({
+    rampageTargets(state, by, region).map((f): Choice<Faction> => ({
       id: f,
       value: f,
       label: text('name', { name: factionThing(f) }),

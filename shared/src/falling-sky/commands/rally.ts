@@ -17,7 +17,8 @@ import { affords, nextRegion } from './select'
 const rule = '3.3.1'
 
 /** What a Faction may do when it Rallies in a Region: one of these. */
-type RallyAct = { kind: 'ally'; tribe: TribeId } | { kind: 'citadel'; tribe: TribeId } | { kind: 'warbands'; n: number }
+export type RallyAct =
+  { kind: 'ally'; tribe: TribeId } | { kind: 'citadel'; tribe: TribeId } | { kind: 'warbands'; n: number }
 
 /** Rally (3.3.1). */
 export const rally: Command = {
@@ -82,7 +83,8 @@ function vercingetorixRallies(game: Game, faction: Faction, region: RegionId): b
   return faction === 'arverni' && namedLeaderIn(game.state, faction, region)
 }
 
-function rallyActs(game: Game, action: Action, region: RegionId): RallyAct[] {
+/** What the Faction may do in the Region, if it may be selected. */
+export function rallyActs(game: Game, action: Action, region: RegionId): RallyAct[] {
   const { state } = game
   const { faction } = action
   const mayAlly = ralliesControlled(game, action, region) || vercingetorixRallies(game, faction, region)
