@@ -1,7 +1,7 @@
 import type { Flow } from '../../../kernel/flow'
 import { text } from '../../../kernel/text'
 import { standIn } from '../../agreements/diviciacus'
-import type { Action, Grant } from '../../commands/action'
+import type { Action, Command, Grant } from '../../commands/action'
 import { freeAction } from '../../commands/action'
 import { battle, battleIn } from '../../commands/battle/command'
 import type { BattleTerms, Party } from '../../commands/battle/fight'
@@ -13,7 +13,7 @@ import { factionThing } from '../../names'
 import type { Asides, Choice } from '../../questions'
 import { noAsides, pickOne, pickOneOrNone, regionChoice } from '../../questions'
 import type { AbilityDemand } from '../../sequence/execute'
-import { executeCommand } from '../../sequence/execute'
+import { executeCommand, openingAbilities } from '../../sequence/execute'
 import type { Play } from '../event'
 
 /**
@@ -75,14 +75,17 @@ export function* freeCommand(
   return outcome === 'called-off' ? undefined : id
 }
 
-/** The free Commands that the Faction could execute in at least one Region now. */
+/** The free Commands that the Faction could execute in at least one Region now, or after a Special Ability that may come first. */
 export function freeCommands(game: Game, faction: Faction, spec: FreeCommand = {}): CommandId[] {
   const bounds = { limited: spec.limited ?? false, ...(spec.grant && { grant: spec.grant }) }
   const action: Action = { ...freeAction(faction, spec.within), ...bounds }
   const own = game.ruleset.commands[faction] ?? []
-  return own.filter(
-    (id) => (spec.commands?.includes(id) ?? true) && game.ruleset.commandFlows[id].regions(game, action).length > 0,
-  )
+  const opens = (command: Command): boolean =>
+    (spec.abilities ?? 0) > 0 && openingAbilities(game, action, command).length > 0
+  return own.filter((id) => {
+    const command = game.ruleset.commandFlows[id]
+    return (spec.commands?.includes(id) ?? true) && (command.regions(game, action).length > 0 || opens(command))
+  })
 }
 
 /** A free Special Ability by itself. Besiege and Ambush belong to a Battle and are not among them (5.4). */
