@@ -179,7 +179,7 @@ export const cardTexts: Record<string, string> = {
   'card.28.tip.1': 'The executing Faction may first remove own pieces from the map to have them Available.',
   'card.29.title': 'Suebi Mobilize',
   'card.29.unshaded':
-    'Clear Dispersed markers from the two Suebi Tribes and give each of them a Germanic Ally if it lacks one. Next run a Germans Phase immediately, Winter style, leaving out its Rally step.',
+    'Dispersed markers leave the two Suebi Tribes, and each of them gets a Germanic Ally if it has none. Next comes a Germans Phase at once, as in Winter but without its Rally step.',
   'card.29.tip.1': 'A rare way to lift Dispersed markers early.',
   'card.29.tip.2': 'Run 6.2.2 to 6.2.4 only.',
   'card.30.title': 'Vercingetorix’s Elite',
@@ -195,7 +195,7 @@ export const cardTexts: Record<string, string> = {
   'card.31.tip.1': 'The Legion comes from the track, not from Fallen.',
   'card.32.title': 'Forced Marches',
   'card.32.unshaded':
-    'Own mobile pieces (Warbands, or Legions and Auxilia, and/or the Leader) may be shifted from anywhere but Britannia to anywhere but Britannia, as many as wanted. Whatever moves turns Hidden.',
+    'The executing Faction may move as many of its own mobile pieces (Leader, Warbands, or Legions and Auxilia) as it likes, from anywhere but Britannia to anywhere but Britannia. Whatever moves turns Hidden.',
   'card.32.tip.1': "Only the executor's mobile pieces; no adjacency needed.",
   'card.32.tip.2': 'A Scouted Warband loses its marker instead of flipping to Hidden.',
   'card.33.title': 'Lost Eagle',
@@ -352,7 +352,7 @@ export const cardTexts: Record<string, string> = {
   'card.57.tip.2': 'The March must be possible by normal rules; origins count as selected (flip Hidden).',
   'card.57.tip.3': "Shaded may remove anyone's Ally and place any Gallic Faction's pieces.",
   'card.58.title': 'Aduatuca',
-  'card.58.unshaded': 'In one Region containing a Fort, take off 9 Warbands that are Belgic and/or Germanic.',
+  'card.58.unshaded': 'In one Region with a Fort, any 9 Warbands that are Belgic or Germanic are removed.',
   'card.58.shaded':
     'Germans March into one Region containing a Fort and Ambush the Romans in it; each 2 Warbands cause 1 Loss.',
   'card.58.tip.1': 'The March comes from adjacent Regions.',
@@ -380,7 +380,7 @@ export const cardTexts: Record<string, string> = {
   'card.61.tip.1': 'The 5 Warbands may be of any Faction(s).',
   'card.62.title': 'War Fleet',
   'card.62.unshaded':
-    'Own mobile pieces (Warbands, Auxilia, Legions, Leaders) may be moved freely between these Regions: Arverni, Pictones, and all that are within 1 of Britannia. Then one of those Regions is the place, or the starting place, of a free Command.',
+    'The executing Faction may move any of its own mobile pieces (Leader, Warbands, or Legions and Auxilia) among these Regions: Arverni, Pictones, and all within 1 of Britannia. Then it executes a free Command in, or starting from, one of them.',
   'card.62.tip.1': 'Those Regions are Arverni, Pictones, Britannia, Morini, Atrebates and Veneti.',
   'card.62.tip.2': 'The Command may be a March out of the chosen Region.',
   'card.63.title': 'Winter Campaign',
@@ -401,13 +401,13 @@ export const cardTexts: Record<string, string> = {
   'card.65.unshaded':
     'German groups March out of one or two Regions; after that every German force that can Ambush does so.',
   'card.65.shaded':
-    'Where the executing Faction has Control, remove or replace with its own 5 Germanic Warbands and 1 Germanic Ally (Auxilia for Warbands if Roman).',
+    'In Regions that the executing Faction Controls, 5 Germanic Warbands and 1 Germanic Ally are removed or give way to pieces of its own, as it likes (Auxilia instead of Warbands for the Romans).',
   'card.65.tip.1': 'Unshaded action is directed by the executing Faction; Ambush still needs enough Hidden Warbands.',
   'card.66.title': 'Migration',
   'card.66.unshaded':
     'Perform a Germanic Rally in at most two Regions, followed by a Germanic March from at most two Regions.',
   'card.66.shaded':
-    'One Gallic Faction gathers any of its Warbands, and its Leader if wanted, in a single Region lacking Control by anyone, and places an Ally in it.',
+    'One Gallic Faction gathers any of its Warbands, and its Leader if it likes, in a single Region that nobody Controls, and places an Ally there.',
   'card.66.tip.1': 'Unshaded action is directed by the executing Faction.',
   'card.66.tip.2':
     'The shaded move may start in several Regions and ignores adjacency; the Ally needs a Subdued Tribe.',
