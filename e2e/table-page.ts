@@ -1,4 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { Answer, Decision, Option } from '@gallia/shared/kernel/decision'
+import { fileOf, type Twin } from './twin'
+
+/** How a choice is made: by a click on the map where it lies on one, or in the panel. */
+export type By = 'map' | 'panel'
 
 /** The screens as a player handles them. Everything waits for what it needs: no test waits by the clock. */
 export class TablePage {
@@ -69,8 +74,103 @@ export class TablePage {
     await this.saved()
   }
 
+  /** From the start screen to the table of a game that lies in a file. */
+  async importGame(twin: Twin): Promise<void> {
+    await this.page.locator('[data-menu="load"]').click()
+    await this.page.locator('[data-action="import-file"]').setInputFiles(await fileOf(twin))
+    await this.page.locator('[data-action="open"]').click()
+    await expect(this.decision).toBeVisible()
+    await this.mapDrawn()
+  }
+
+  async mapDrawn(): Promise<void> {
+    await expect(this.page.locator('[data-area="map"] [data-ready]')).toBeVisible()
+  }
+
+  /** Animations off, as a player would in Settings; from the start screen and back to it. */
+  async withoutAnimation(): Promise<void> {
+    await this.page.locator('[data-menu="settings"]').click()
+    await this.page.getByRole('group', { name: 'Animation' }).getByRole('button', { name: 'Off' }).click()
+    await this.page.locator('[data-action="back"]').click()
+  }
+
+  /** The screen asks what the twin's rules ask, of the same Faction, with the same choices. */
+  async asksAs(twin: Twin): Promise<void> {
+    const { decision } = twin
+    if (!decision) return expect(this.page.locator('[data-area="decision"].still, .endm')).toBeVisible()
+    await expect(this.decision).toHaveAttribute('data-topic', decision.topic)
+    await expect(this.decision).toHaveAttribute('data-seat', decision.faction)
+    if (decision.kind === 'allocate')
+      await expect(this.decision.locator('[data-bucket]')).toHaveCount(decision.buckets.length) // prettier-ignore
+    else await expect(this.decision.locator('[data-option]')).toHaveCount(decision.options.length)
+  }
+
+  /** Gives an answer as a player would, to the screen and to the twin, and sees that both ask the same next. */
+  async give(twin: Twin, answer: Answer, by: By = 'panel'): Promise<void> {
+    const { decision } = twin
+    if (!decision) throw new Error('nothing is asked')
+    await this.asksAs(twin)
+    if ('choose' in answer && decision.kind === 'choose') {
+      // What to do with the card is chosen in the panel: a Command is not a place.
+      const how = decision.topic === 'turn.action' ? 'panel' : by
+      for (const id of answer.choose) await this.choose(decision.options, id, how)
+      if (decision.max > 1 || answer.choose.length === 0) await this.confirm()
+    } else if ('allocate' in answer) {
+      await this.fill(decision, answer.allocate)
+      await this.confirm()
+    } else throw new Error('asides are pressed by the test itself')
+    twin.answer(answer)
+    await this.asksAs(twin)
+  }
+
+  private async choose(options: readonly Option[], id: string, by: By): Promise<void> {
+    const place = placeOf(options.find((o) => o.id === id))
+    if (by === 'map' && place) {
+      await this.clickPlace(place)
+      const here = options.filter((o) => !o.refused && placesOf(o).includes(place))
+      if (here.length === 1) return
+      // Several choices lie there: the panel shows them alone.
+      await expect(this.decision.locator('[data-option]')).toHaveCount(here.length)
+    }
+    await this.decision.locator(`[data-option="${id}"]`).click()
+  }
+
+  /** Clicks the canvas where a lit Region or Tribe is drawn. */
+  async clickPlace(place: string): Promise<void> {
+    const [kind, id] = place.split(':')
+    const lit = this.page.locator(`[data-${kind}="${id}"][data-lit]`)
+    await expect(lit).toHaveCount(1)
+    const at = await lit.boundingBox()
+    if (!at) throw new Error(`${place} is not on the map`)
+    await this.page.mouse.click(at.x + at.width / 2, at.y + at.height / 2)
+  }
+
+  private async fill(decision: Decision, amounts: Readonly<Record<string, number>>): Promise<void> {
+    if (decision.kind !== 'allocate') throw new Error('nothing to fill')
+    await this.decision.locator('.quick .btn').last().click()
+    for (const { id, max } of decision.buckets) {
+      const row = this.decision.locator(`[data-bucket="${id}"]`)
+      const n = amounts[id] ?? 0
+      if (max === 1 && n === 1) await row.getByRole('switch').click()
+      else if (max > 1 && n > 0) await row.getByRole('spinbutton').fill(String(n))
+    }
+  }
+
+  async confirm(): Promise<void> {
+    await this.decision.locator('[data-action="confirm"]').click()
+  }
+
   /** The screen says that the game is on the disk. */
   async saved(): Promise<void> {
     await expect(this.page.locator('.saved')).toBeVisible()
   }
+}
+
+/** Regions and Tribes that an option lights, as `region:aedui`. */
+function placesOf(option: Option): string[] {
+  return (option.on ?? []).flatMap(({ kind, id }) => (kind === 'region' || kind === 'tribe' ? [`${kind}:${id}`] : []))
+}
+
+function placeOf(option: Option | undefined): string | undefined {
+  return option && placesOf(option)[0]
 }
