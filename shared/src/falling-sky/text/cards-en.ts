@@ -8,13 +8,12 @@ export const cardTexts: Record<string, string> = {
     'A Firm marker that is shifted toward the other end only turns back to its normal side; it stays in its box.',
   'card.2.title': 'Legiones XIIII et XV',
   'card.2.unshaded':
-    'The Romans may move the Senate one box up (toward Uproar) in order to place 2 Legions in total into Provincia, taken from the Legions track and/or the Fallen box in any mix.',
+    'The Romans may shift the Senate one box up, toward Uproar. If they do, they place 2 Legions in Provincia, from the Legions track and from Fallen in any mix.',
   'card.2.shaded':
-    'The executing Faction conducts a free Battle against the Romans in one Region. The first Loss that the Romans take in it removes a Legion outright (no die roll, to Fallen) if one is there.',
-  'card.2.tip.1':
-    'Unshaded is an exception to the normal source rule: the Legions may come from Fallen as well as from the track.',
+    'The executing Faction fights a free Battle against the Romans in one Region. The first Loss that the Romans take removes a Legion without a roll, if one is there.',
+  'card.2.tip.1': 'Unshaded, the Legions may come from Fallen too, unlike elsewhere.',
   'card.2.tip.2':
-    'The shift must actually move the marker up one box or flip it; if the Senate is already Firm at Uproar the shift is impossible and so no Legions are placed.',
+    'The marker must really move or flip: with the Senate already Firm in Uproar there is no shift, and so there are no Legions.',
   'card.3.title': 'Pompey',
   'card.3.unshaded':
     'With the Senate in Adulation, place 1 Legion from the Legions track in Provincia. Otherwise shift the Senate one box down, toward Adulation.',
@@ -37,12 +36,12 @@ export const cardTexts: Record<string, string> = {
   'card.5.tip.3': 'The Legion of the shaded text goes to the track, not to Fallen.',
   'card.6.title': 'Marcus Antonius',
   'card.6.unshaded':
-    'The Romans get an optional free Scout followed by an optional free Battle in one Region, where Roman Auxilia inflict double their usual Losses.',
+    'The Romans may Scout for free, and then may fight a free Battle in one Region, in which Auxilia inflict twice their usual Losses.',
   'card.6.shaded':
-    'The executing Faction moves up to 4 Auxilia from anywhere on the map to Provincia. The Romans become Ineligible through the next card. The executing Faction stays Eligible.',
+    'The executing Faction moves up to 4 Auxilia from anywhere to Provincia. The Romans are Ineligible through the next card. The executing Faction stays Eligible.',
   'card.6.tip.1':
-    "The free Scout can move any Auxilia, but revealing and Scouting Warbands still needs to be within 1 Region of Caesar or in the Successor's Region.",
-  'card.6.tip.2': 'The executing Faction, not the Romans, picks which Auxilia move under the shaded text.',
+    'The free Scout may move any Auxilia, but Scouts Warbands only within 1 Region of Caesar, or in the Successor’s Region.',
+  'card.6.tip.2': 'Shaded, the executing Faction picks the Auxilia, not the Romans.',
   'card.7.title': 'Alaudae',
   'card.7.unshaded': 'The Romans place 1 Legion and 1 Auxilia together in a Region that they Control.',
   'card.7.shaded':
@@ -68,11 +67,11 @@ export const cardTexts: Record<string, string> = {
   'card.10.tip.2': 'Shaded is a small Besiege of its own for that Faction’s Ambushes.',
   'card.11.title': 'Numidians',
   'card.11.unshaded':
-    'Three Auxilia are placed by the Romans in one Region within 1 of the Roman Leader. Then comes a free Battle there by Auxilia alone, whose Losses are doubled before rounding.',
+    'The Romans place 3 Auxilia in one Region within 1 of their Leader. Then the Auxilia of that Region, alone, fight a free Battle there; their Losses are doubled before rounding.',
   'card.11.shaded': 'Remove any 4 Auxilia.',
   'card.11.tip.1':
-    'Compute the doubled total from all the Auxilia including any halving (such as for an enemy Citadel), and only then round down.',
-  'card.11.tip.2': 'The doubling also covers the extra opening Losses from unshaded Balearic Slingers (13).',
+    'Double the total of all the Auxilia, halve it if it is to be halved (for a Citadel, say), and only then round down.',
+  'card.11.tip.2': 'Losses that Auxilia inflict first, by Balearic Slingers (13), would be doubled too.',
   'card.12.title': 'Titus Labienus',
   'card.12.unshaded': 'From now on Roman Special Abilities may choose any Regions, wherever the Roman Leader is.',
   'card.12.shaded': 'From now on each Roman Build, and the Reveal step of each Scout, is limited to 1 Region.',
@@ -87,19 +86,19 @@ export const cardTexts: Record<string, string> = {
   'card.13.tip.2': 'The Romans may use it in a Region where the Attacker fights somebody else.',
   'card.13.tip.3': 'Together with unshaded Germanic Horse (59) each Auxilia inflicts a whole Loss here.',
   'card.14.title': 'Clodius Pulcher',
-  'card.14.unshaded': 'Move the Senate one box down (toward Adulation), or turn it Firm if it is already there.',
+  'card.14.unshaded': 'Shift the Senate one box down, toward Adulation; if it is there already it turns Firm.',
   'card.14.shaded':
-    'The Roman Leader, when on the map, moves to Provincia. Romans are Ineligible through the next card; the executing Faction stays Eligible.',
-  'card.14.tip.1': "Mark the shaded executor's cylinder so that it returns to Eligible after this card.",
+    'If the Roman Leader is on the map, move him to Provincia. The Romans are Ineligible through the next card. The executing Faction stays Eligible.',
+  'card.14.tip.1': 'Shaded, the executing Faction is Eligible again after this card.',
   'card.15.title': 'Legio X',
   'card.15.unshaded':
     'From now on, in any Battle with both the Roman Leader and a Legion, the Romans inflict 2 Losses more and suffer 1 Loss less in the end.',
   'card.15.shaded': 'From now on Caesar, when he attacks, doubles the Losses of one Legion only instead of all.',
   'card.15.tip.1': 'The unshaded numbers come last, after halving and rounding.',
   'card.16.title': 'Ambacti',
-  'card.16.unshaded': 'Add 4 Auxilia to one Region containing any Roman piece; make it 6 if Caesar is in that Region.',
-  'card.16.shaded': 'Roll a die; remove either 3 Auxilia or as many Auxilia as the roll, from anywhere.',
-  'card.16.tip.1': "'Romans' here means any Roman Forces piece.",
+  'card.16.unshaded': 'Place 4 Auxilia in one Region with any Roman piece, or 6 if Caesar is there.',
+  'card.16.shaded': 'Roll a die, then remove either 3 Auxilia or as many as the die shows, from anywhere.',
+  'card.16.tip.1': 'Any piece of the Roman Forces will do, an Ally or a Fort for example.',
   'card.17.title': 'Germanic Chieftains',
   'card.17.unshaded':
     'The Romans direct a March of as many as 3 Germanic groups and afterwards a Germanic Ambush in one Region.',
@@ -126,12 +125,11 @@ export const cardTexts: Record<string, string> = {
     'With all Legions off the map the Arverni meet that half of their condition; they still need 9 Allies and Citadels. The ranking is that of 7.3.',
   'card.21.title': 'The Province',
   'card.21.unshaded':
-    'Provided no non-Roman piece is in Provincia: add 5 Auxilia there, or else give the Romans 10 Resources.',
+    'If nobody but the Romans has pieces in Provincia, either place 5 Auxilia there or give the Romans 10 Resources.',
   'card.21.shaded':
-    'With Provincia under Arverni Control, the Senate moves two boxes toward Uproar. Failing that, 4 Arverni Warbands are placed in Provincia and the Arverni carry out a free Raid or a free Battle in it, ignoring the Fort.',
-  'card.21.tip.1': 'The Warbands are Arverni whoever executes.',
-  'card.21.tip.2':
-    'No-Fort means the Romans neither halve Losses for it nor absorb Losses with it, even when Retreating.',
+    'If the Arverni Control Provincia, shift the Senate two boxes up, toward Uproar. Otherwise place 4 Arverni Warbands there; then the Arverni Raid or Battle for free in Provincia, as if the Fort were not there.',
+  'card.21.tip.1': 'The Warbands are Arverni, whoever executes.',
+  'card.21.tip.2': 'The Fort neither halves Losses nor absorbs any, not even if the Romans Retreat.',
   'card.22.title': 'Hostages',
   'card.22.unshaded':
     'In Regions under its Control the executing Faction removes, or replaces with its own pieces, up to 4 Warbands and Auxilia of others in all.',
@@ -162,11 +160,11 @@ export const cardTexts: Record<string, string> = {
     'Shaded works even where the Rally itself would place nothing, but Rally must be allowed there: not in a Devastated Region, unless by the Arverni with Vercingetorix.',
   'card.26.title': 'Gobannitio',
   'card.26.unshaded':
-    'Remove whatever is at Gergovia, then place a Roman Ally, an Aedui Ally, or an Aedui Citadel there, ignoring the Arverni-only restriction.',
+    'Remove whatever is at Gergovia. Then place a Roman Ally, an Aedui Ally or an Aedui Citadel there, although only Arverni may otherwise stand there.',
   'card.26.shaded':
-    'The Arverni may remove and place Allies as they wish in the Arverni Region, then free Rally in Regions within 1 of Vercingetorix.',
-  'card.26.tip.1': 'Unshaded changes stacking; shaded does not, so for instance no Ally may go onto a Dispersed Tribe.',
-  'card.26.tip.2': 'Within 1 means with or adjacent to Vercingetorix.',
+    'The Arverni may remove any Allies and place Allies of their own in the Arverni Region, and may then Rally for free within 1 Region of Vercingetorix.',
+  'card.26.tip.1': 'Unshaded changes stacking, shaded does not: no Ally may go to a Dispersed Tribe, for example.',
+  'card.26.tip.2': 'Within 1 Region means the Region of Vercingetorix and those next to it.',
   'card.27.title': 'Massed Gallic Archers',
   'card.27.unshaded':
     'From now on the Arverni inflict 1 Loss less on the Defender in each Region of their own Battle Commands, taken off before any halving.',
@@ -208,26 +206,23 @@ export const cardTexts: Record<string, string> = {
   'card.33.tip.2': 'Nor does the Senate turn Firm in Adulation. This holds for the next Senate Phase only.',
   'card.34.title': 'Acco',
   'card.34.unshaded':
-    'Either the Romans or one Gallic Faction Recruit (Romans) or Rally (Gaul) free of charge in any 3 Regions, treating them as under own Control.',
-  'card.34.shaded':
-    'Every Ally in Carnutes and in Mandubii is swapped for an Arverni Ally, every Citadel for an Arverni Citadel.',
-  'card.34.tip.1':
-    'With the unshaded text even Devastated Regions can be Rallied, and Control is not needed for Allies.',
+    'The Romans or one Gallic Faction, as the executing Faction says, Recruit or Rally for free in any 3 Regions as if they Controlled them.',
+  'card.34.shaded': 'Replace all Allies and Citadels in Carnutes and Mandubii with Arverni Allies and Citadels.',
+  'card.34.tip.1': 'Unshaded, even a Devastated Region will do, and Allies need no Control.',
   'card.35.title': 'Gallic Shouts',
   'card.35.unshaded':
-    'The Romans may peek at two facedown cards of the draw deck, namely the first two below its face-up top card; they then choose between a free Limited Command and becoming Eligible.',
+    'The Romans may look at the next two facedown cards, those below the showing card. Then they either execute a free Limited Command or become Eligible.',
   'card.35.shaded':
-    'One Gallic Faction carries out a full Command and a Limited Command free of charge, order as it likes; Battle is barred for both.',
+    'One Gallic Faction executes a full Command and a Limited Command for free, in either order. Neither may be Battle.',
   'card.35.tip.1':
-    'If another Faction executes the unshaded text and no one takes Command plus Special Ability, Romans made Eligible this way may still act on this card if an option remains, even if they were Ineligible before.',
+    'Romans who become Eligible while another Faction executes may still act on this card if a place is left, even if they were Ineligible before.',
   'card.35.tip.2':
-    "The shaded Command may cover several Regions; the Limited Command is one more Command in one Region (the printed tip says 'any other', the text does not demand another type).",
+    'The full Command may be in several Regions; the Limited Command is one more Command, in one Region.',
   'card.36.title': 'Morasses',
   'card.36.unshaded':
-    'The executing Faction free Battles in one Region against a Gallic Faction: no Retreat, no Counterattack, and a Citadel does not affect Losses. The Attackers finish Hidden.',
-  'card.36.shaded':
-    'One Gallic Faction fights free Battles with Ambush in whichever Regions it likes and follows with a free March.',
-  'card.36.tip.1': 'The shaded Battles may add Ambush whatever the Hidden counts or Leader positions.',
+    'The executing Faction fights a free Battle against a Gallic Faction in one Region: no Retreat, no Counterattack, and a Citadel does not halve Losses. The Attackers end Hidden.',
+  'card.36.shaded': 'One Gallic Faction fights free Battles with Ambush in any Regions, and then Marches for free.',
+  'card.36.tip.1': 'Shaded, each Battle is an Ambush, whatever the Hidden pieces and wherever the Leader.',
   'card.37.title': 'Boii',
   'card.37.unshaded':
     'Aedui or Romans place 2 Allies and 2 Warbands or Auxilia of their own in Regions under Aedui Control or adjacent to them.',
@@ -268,31 +263,30 @@ export const cardTexts: Record<string, string> = {
     'Unshaded: each Region needs a Hidden Aedui Warband of its own, allows one Ally and is paid in full.',
   'card.44.title': 'Dumnorix Loyalists',
   'card.44.unshaded':
-    'Any 4 Warbands, whatever their Factions, are swapped for Auxilia and/or Aedui Warbands. The four new pieces then carry out a free Scout as if they were Auxilia.',
+    'Replace any 4 Warbands, whoever’s they are, with Auxilia and Aedui Warbands in any mix. Then the new pieces Scout for free as if all were Auxilia.',
   'card.44.shaded':
-    'Auxilia and/or Aedui Warbands, three in all, are swapped for Warbands of any Faction or Factions. The executing Faction then carries out a free Command limited to the Regions that received them.',
+    'Replace any 3 Auxilia and Aedui Warbands in all with Warbands of any Factions. Then the executing Faction executes a free Command in the Regions where they were placed.',
   'card.44.tip.1':
-    "Only the 4 placed pieces may move in that Scout, and they may Reveal and mark enemy Warbands (not Auxilia) only within 1 Region of Caesar or in the Successor's Region, even if they are Aedui.",
+    'Only the new pieces may move in this Scout; even Aedui Warbands Scout enemy Warbands (not Auxilia) only within 1 Region of Caesar, or in the Successor’s Region.',
   'card.45.title': 'Litaviccus',
   'card.45.unshaded':
-    'Two Regions: in each, as many as 2 Arverni Warbands become Aedui Warbands. The Arverni also hand 4 Resources to the Aedui.',
+    'In each of two Regions, replace up to 2 Arverni Warbands with Aedui Warbands. The Arverni also give 4 Resources to the Aedui.',
   'card.45.shaded':
-    "A free Battle in one Region against the Romans in which Aedui pieces fight as the executing Faction's own; Ambush if able.",
-  'card.45.tip.1': 'Shaded Ambush needs more Hidden attackers (Aedui included) than Hidden Auxilia defending.',
+    'The executing Faction fights a free Battle against the Romans in one Region, in which Aedui pieces fight as its own, with Ambush if it can.',
+  'card.45.tip.1': 'The Ambush takes more Hidden attackers, Aedui included, than Hidden Auxilia.',
   'card.46.title': 'Celtic Rites',
   'card.46.unshaded':
-    'Name one or more Gallic Factions: 3 Resources are taken from each of them, and each becomes Ineligible through the next card.',
-  'card.46.shaded':
-    'A Gallic Faction executes a free Command (any number of Regions). The executing Faction stays Eligible.',
-  'card.46.tip.1': "Shaded: mark the executor's cylinder so that it returns to Eligible after this card.",
+    'Name one or more Gallic Factions: each loses 3 Resources and is Ineligible through the next card.',
+  'card.46.shaded': 'One Gallic Faction executes a free Command in any Regions. The executing Faction stays Eligible.',
+  'card.46.tip.1': 'Shaded, the executing Faction is Eligible again after this card.',
   'card.47.title': 'Chieftains’ Council',
   'card.47.unshaded':
-    'Pick a Region in which at least two non-German Factions have pieces. Following the order on this card, at least two player Factions present there peek at the first two facedown cards below the face-up top card of the draw deck; after that each of them has the choice of a free Limited Command in any place, of becoming Eligible, or of neither.',
-  'card.47.tip.1': 'If the executor chooses to become Eligible itself, mark its cylinder so that it stays Eligible.',
+    'Name a Region in which at least two player Factions have pieces, and two or more of these Factions. In the order of this card they look at the next two facedown cards, those below the showing card. Then each, in the same order, may execute a free Limited Command anywhere, or become Eligible.',
+  'card.47.tip.1': 'An executing Faction that chooses to become Eligible stays Eligible after this card.',
   'card.48.title': 'Druids',
   'card.48.unshaded':
-    'Name one, two or three Gallic Factions. Following the order on this card, every named Faction performs one Limited Command free of charge, optionally with one free Special Ability. After the card the executing Faction is Eligible.',
-  'card.48.tip.1': 'Each free Special Ability must be one that may accompany the chosen Command.',
+    'Name one, two or three Gallic Factions. In the order of this card each executes a free Limited Command and may add a free Special Ability. The executing Faction stays Eligible.',
+  'card.48.tip.1': 'The Special Ability must be one that goes with the Command.',
   'card.49.title': 'Drought',
   'card.49.unshaded':
     'Each Faction loses half its Resources and keeps the other half, rounded down. Place 1 Devastated marker. Then in each Devastated Region every Faction there removes one piece (a Legion to Fallen; Germans Warbands before Allies).',
@@ -311,11 +305,9 @@ export const cardTexts: Record<string, string> = {
   'card.51.tip.2': 'Shaded German action is directed by the executing Faction, not by 6.2.',
   'card.52.title': 'Assembly of Gaul',
   'card.52.unshaded':
-    'Applies when the Carnutes Tribe is Subdued, Dispersed or a Roman Ally: one or more Gallic Factions, as chosen, lose 8 Resources apiece.',
-  'card.52.shaded':
-    'Whoever Controls the Carnutes Region performs one Command with as many as two Special Abilities, everything free.',
-  'card.52.tip.1':
-    'Normal selection rules apply; the Command may cover several Regions and both Special Abilities must be able to accompany it.',
+    'If the Carnutes are Subdued, Dispersed or Roman Allies, name one or more Gallic Factions: each loses 8 Resources.',
+  'card.52.shaded': 'Whoever Controls Carnutes executes a free Command with up to two free Special Abilities.',
+  'card.52.tip.1': 'Regions are selected as usual, several if wanted; both Special Abilities must go with the Command.',
   'card.53.title': 'Consuetudine',
   'card.53.unshaded':
     'Turn all Germanic Warbands Hidden. Then carry out a Germans Phase at once as in Winter, skipping its March step, with every Germanic Battle an Ambush.',
@@ -373,11 +365,10 @@ export const cardTexts: Record<string, string> = {
     'Remove any Ally or marker from the Treveri and the Ubii. At each of the two place a Belgic Ally, and in its Region 2 Belgic Warbands and 1 Germanic Warband.',
   'card.60.tip.1': 'The Tribes themselves are meant; a Dispersed marker there is removed too.',
   'card.61.title': 'Catuvolcus',
-  'card.61.unshaded':
-    'In the Nervii Region remove one or more Allies belonging to a single Faction, as well as 5 Warbands.',
+  'card.61.unshaded': 'In the Nervii Region remove one or more Allies of one Faction, and 5 Warbands.',
   'card.61.shaded':
-    'Both Nervii and Eburones get a Belgic Ally; an Ally or Dispersed marker already there gives way. Belgic Resources rise by 6.',
-  'card.61.tip.1': 'The 5 Warbands may be of any Faction(s).',
+    'Place a Belgic Ally at the Nervii and one at the Eburones, in place of any Ally or Dispersed marker there. The Belgae gain 6 Resources.',
+  'card.61.tip.1': 'The 5 Warbands may be of any Factions.',
   'card.62.title': 'War Fleet',
   'card.62.unshaded':
     'The executing Faction may move any of its own mobile pieces (Leader, Warbands, or Legions and Auxilia) among these Regions: Arverni, Pictones, and all within 1 of Britannia. Then it executes a free Command in, or starting from, one of them.',
@@ -391,12 +382,11 @@ export const cardTexts: Record<string, string> = {
     'Shaded: Special Abilities need no Command to go with and may follow a March over the sea to Britannia. An Ambush counts only as part of a Battle that is the other action.',
   'card.64.title': 'Correus',
   'card.64.unshaded':
-    "In the Atrebates Region as many as 8 Belgic pieces (Allies and Warbands together) are swapped for the executing Faction's own; Auxilia stand in for Warbands.",
+    'In the Atrebates Region replace up to 8 Belgic Allies and Warbands in all with pieces of the executing Faction, Auxilia for Warbands if it is the Romans.',
   'card.64.shaded':
-    'Two Allies leave the Atrebates Region. Belgae then add as many as 2 Allies in it and Rally for free in one Region of Belgica.',
-  'card.64.tip.1': 'Eight pieces in total.',
-  'card.64.tip.2':
-    'Shaded may in effect leave Belgic Allies in place; the Rally Region may be Morini, Nervii or Atrebates.',
+    'Remove 2 Allies from the Atrebates Region. Then the Belgae may place up to 2 Allies there, and Rally for free in one Region of Belgica.',
+  'card.64.tip.1': 'Eight pieces in all, Allies and Warbands together.',
+  'card.64.tip.2': 'Shaded, Belgic Allies may be back at once; the Rally is in Morini, Nervii or Atrebates.',
   'card.65.title': 'German Allegiances',
   'card.65.unshaded':
     'German groups March out of one or two Regions; after that every German force that can Ambush does so.',
