@@ -1,6 +1,7 @@
 import type { Bucket } from '../../kernel/decision'
 import type { Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
+import { free } from '../board/circumvallation'
 import { adjacentFor, playableRegions } from '../board/map'
 import { labienusRegions } from '../capabilities/in-abilities'
 import type { Ability, Action } from '../commands/action'
@@ -60,7 +61,7 @@ function movable(
   { owner, named, arrived }: Patrol,
   region: RegionId,
 ): { hidden: number; revealed: number } {
-  const { hidden, revealed } = game.state.regions[region].forces[owner]
+  const { hidden, revealed } = free(game.state, owner, region)
   const { hidden: newHidden = 0, revealed: newRevealed = 0 } = arrived.get(region) ?? {}
   const own = named ? { hidden: Math.min(hidden, named.get(region) ?? 0), revealed: 0 } : { hidden, revealed }
   return { hidden: Math.max(0, own.hidden - newHidden), revealed: Math.max(0, own.revealed - newRevealed) }
