@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Answer } from '@gallia/shared/kernel/decision'
 import { scenarioIds } from '@gallia/shared/falling-sky/ids'
 import type { GameOptions } from '@gallia/shared/falling-sky/state'
+import { solitaireLevels } from '@gallia/shared/falling-sky/state'
 import { hostCalls, type HostApi, type NewGame, type Settings } from '@gallia/shared/protocol'
 import { isGameId } from './game-folder'
 import { problem } from './problem'
@@ -26,6 +27,7 @@ const options: v.GenericSchema<unknown, GameOptions> = v.strictObject({
   deck: v.picklist(['standard', 'short']),
   evenInitiative: v.boolean(),
   suddenFrost: v.boolean(),
+  solitaire: v.exactOptional(v.picklist(solitaireLevels)),
 })
 
 const newGame: v.GenericSchema<unknown, NewGame> = v.strictObject({

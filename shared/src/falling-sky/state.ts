@@ -44,7 +44,12 @@ export interface GameOptions {
   deck: 'standard' | 'short'
   evenInitiative: boolean
   suddenFrost: boolean
+  /** How hard a game of one person against bots is (8.9); left out, as in older saves: normal. */
+  solitaire?: Solitaire
 }
+
+export const solitaireLevels = ['easy', 'normal', 'hard'] as const
+export type Solitaire = (typeof solitaireLevels)[number]
 
 /** A person by name, a bot, or the rules of the game. Factions with the same `player` number belong to one person. */
 export interface Seat {
@@ -130,7 +135,8 @@ export const winterPhases = ['victory', 'germans', 'quarters', 'harvest', 'senat
 export type WinterPhase = (typeof winterPhases)[number]
 
 export interface GameResult {
-  reason: 'victory' | 'final-winter' | 'optimates'
+  /** `overtaken`: a bot had a higher margin than the one person, who plays it hard (8.9). */
+  reason: 'victory' | 'final-winter' | 'optimates' | 'overtaken'
   /** Best first; ties already broken by 7.1. */
   ranking: { player: number; factions: Faction[]; margin: number }[]
   /** The Factions that met their condition (7.2); empty at a final Winter without a winner. */

@@ -1,7 +1,7 @@
 import { cards as eventCards } from '../cards/cards'
 import { maxResources } from '../forces/inventory'
 import { abilityIds, commandIds, factions, leaders, regions, scenarioIds, senateBoxes, tribes } from '../ids'
-import { winterPhases } from '../state'
+import { winterPhases, solitaireLevels } from '../state'
 import { boardProblems } from './check-board'
 import { cardProblems } from './check-cards'
 import type { Position } from './position'
@@ -46,7 +46,7 @@ const deed = object(
 
 const result = object(
   {
-    reason: oneOf(['victory', 'final-winter', 'optimates'], 'reason'),
+    reason: oneOf(['victory', 'final-winter', 'optimates', 'overtaken'], 'reason'),
     ranking: list(
       object({ player: whole(0, 3), factions: list(player), margin: whole(-99, 99) }, ['player', 'factions', 'margin']),
     ),
@@ -58,7 +58,7 @@ const result = object(
 const positionShape: Shape = object({
   ruleset: oneOf(['base'], 'ruleset'),
   scenario: oneOf([...scenarioIds, 'position'], 'scenario'),
-  options: object({ deck: oneOf(['standard', 'short'], 'deck'), evenInitiative: yesNo, suddenFrost: yesNo }),
+  options: object({ deck: oneOf(['standard', 'short'], 'deck'), evenInitiative: yesNo, suddenFrost: yesNo, solitaire: oneOf(solitaireLevels, 'solitaire') }),
   seats: record(playerFactions, 'player', words),
   regions: record(regions, 'region', record(factions, 'faction', forces)),
   tribes: record(tribes, 'tribe', oneOf(['subdued', 'dispersed', 'gathering', 'razed', 'closed'], 'status')),

@@ -50,14 +50,47 @@ function passing(state: State, player: Player): Faction[] {
   return met.length === player.factions.length || eitherSuffices(state, player) ? met : []
 }
 
+/** The one person of a game against bots (8.9), or undefined if persons play each other or nobody does. */
+function soloist(game: Game): Player | undefined {
+  const all = players(game)
+  const people = all.filter((p) => !p.bot)
+  return people.length === 1 && all.some((p) => p.bot) ? people[0] : undefined
+}
+
+/** Whether a bot has a higher margin than the one person, who plays it hard: the game is lost at once (8.9). */
+export function overtaken(game: Game): boolean {
+  const person = soloist(game)
+  if (!person || game.state.options.solitaire !== 'hard') return false
+  return players(game).some((p) => p.bot && playerMargin(game.state, p) > playerMargin(game.state, person))
+}
+
+/** How a one-player game has ended (8.9): by how much the person is ahead of the best bot, or to which bot Gaul falls. */
+export type SoloEnd = { won: true; faction: Faction; degree: number } | { won: false; to: Faction }
+
+/** The end of a one-player game from the final ranking; undefined if it is none. */
+export function soloEnd(game: Game, ranks: GameResult['ranking'], met: readonly Faction[]): SoloEnd | undefined {
+  const person = soloist(game)
+  if (!person) return undefined
+  const of = (player: number): Player | undefined => players(game).find((p) => p.player === player)
+  const bot = ranks.map((r) => of(r.player)).find((p) => p?.bot)
+  const faction = decisiveFaction(game.state, person)
+  const to = bot?.factions[0]
+  if (!bot || !faction || !to) return undefined
+  const first = ranks[0]?.player === person.player
+  const early = met.length > 0 && !met.some((f) => bot.factions.includes(f)) // the easy way (8.9)
+  if (!first && !early) return { won: false, to }
+  return { won: true, faction, degree: playerMargin(game.state, person) - playerMargin(game.state, bot) }
+}
+
 /**
  * The Factions that end the game because they meet their condition (7.2), those of a player with two Factions only if
- * that counts (1.5.1). The person of a one-player game wins only in the final Winter (8.9).
+ * that counts (1.5.1). The person of a one-player game wins only in the final Winter, unless it is played the easy way (8.9).
  */
 export function victors(game: Game, finalWinter: boolean): Faction[] {
-  const all = players(game)
-  const alone = all.filter((p) => !p.bot).length === 1 && all.some((p) => p.bot)
-  return all.filter((p) => p.bot || finalWinter || !alone).flatMap((p) => passing(game.state, p))
+  const waits = soloist(game) !== undefined && game.state.options.solitaire !== 'easy' && !finalWinter
+  return players(game)
+    .filter((p) => p.bot || !waits)
+    .flatMap((p) => passing(game.state, p))
 }
 
 /**

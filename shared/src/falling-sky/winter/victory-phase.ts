@@ -10,7 +10,7 @@ import { factionThing } from '../names'
 import { hasSpecialRule } from '../scenarios/scenarios'
 import { isFinalWinter } from '../sequence/cards'
 import type { GameResult, State } from '../state'
-import { ranking, victors } from '../victory/ranking'
+import { overtaken, ranking, soloEnd, victors } from '../victory/ranking'
 import { margin, romanScore } from '../victory/scores'
 
 const rule = '6.1'
@@ -30,6 +30,7 @@ export function* victoryPhase(game: Game): Flow {
   const final = isFinalWinter(game)
   const met = victors(game, final)
   if (met.length > 0) end(game, { reason: 'victory', ranking: ranking(game, met), met })
+  else if (overtaken(game)) end(game, { reason: 'overtaken', ranking: ranking(game, met), met })
   else if (final) end(game, { reason: 'final-winter', ranking: ranking(game, met), met })
   else note(game, rule, text('log.victory.none'))
 }
@@ -58,7 +59,18 @@ function endByOptimates(game: Game): void {
 function end(game: Game, result: GameResult): void {
   const lost = result.met.some((f) => game.state.seats[f].kind === 'bot')
   if (lost) note(game, '7.1', text('log.victory.players-lose'))
+  epilogue(game, result)
   game.apply({ kind: 'result', rule: result.reason === 'victory' ? '7.2' : '7.3', result })
+}
+
+/** What becomes of Gaul when one person has played against bots (8.9). */
+function epilogue(game: Game, { ranking: ranks, met }: GameResult): void {
+  const ended = soloEnd(game, ranks, met)
+  if (!ended) return
+  if (!ended.won) return note(game, '8.9', text(`epilogue.falls-to.${ended.to}`))
+  const { faction, degree } = ended
+  const great = faction === 'romans' ? 'romans' : 'gaul'
+  note(game, '8.9', text(degree >= 3 ? `epilogue.great.${great}` : 'epilogue.won', { n: degree }), faction)
 }
 
 function margins(game: Game): Text[] {

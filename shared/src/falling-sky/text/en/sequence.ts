@@ -118,5 +118,6 @@ export const sequence: Record<string, string> = {
   'log.roll': 'Die {die}: {for}.',
   'log.result.victory': '{factions} win.',
   'log.result.final-winter': 'The last Winter: {factions} win by margin.',
+  'log.result.overtaken': 'A Non-player is ahead, and the game is played hard: {factions} win.',
   'log.result.optimates': 'Optimates end the war: {factions} win by margin.',
 } // prettier-ignore

@@ -1,0 +1,171 @@
+import { text } from '../../../kernel/text'
+import { build } from '../../abilities/build'
+import { alliesIn, controls, subduedIn, troopsIn } from '../../board/control'
+import { labienusRegions } from '../../capabilities/in-abilities'
+import type { Action } from '../../commands/action'
+import { canPlaceAlly, canPlaceFort, availableAllies, availableForts } from '../../forces/available'
+import { removeAlly } from '../../forces/pieces'
+import type { Game } from '../../game'
+import type { Faction, RegionId, TribeId } from '../../ids'
+import { regionThing, tribeThing } from '../../names'
+import { choose, chooseRegion, first, most } from '../guidelines/select'
+import { countsAsCity } from '../guidelines/pieces'
+import { barredByWinter } from '../guidelines/winter-showing'
+import type { Responder } from '../mind'
+import type { BuildIn } from '../plans/abilities'
+import { buildPlan } from '../plans/abilities'
+import type { Agenda } from '../plans/responder'
+import { enemies, isPlayer, marginOf, wouldControl } from './board'
+
+/** R-BUILD (8.8). */
+
+/** The Romans stop spending on Build when fewer Resources than this are left. */
+const keeps = 6
+const price = 2
+
+/** Region by Region what is intended there. */
+type Intended = Map<RegionId, { fort: boolean; act?: string }>
+
+/**
+ * R-BUILD: all Forts, then Subdue all Allies, then place all Roman Allies that can be, while 6 or more Resources are in
+ * hand; in the order in which the Regions are to be visited.
+ *
+ * @param except Regions that are left out: those that Seize is executed in
+ */
+export function rBuild(game: Game, action: Action, except: readonly RegionId[] = []): BuildIn[] {
+  const open = build.regions(game, action).filter((r) => !except.includes(r))
+  const intended: Intended = new Map()
+  const budget = { left: action.free ? Infinity : game.state.resources.romans }
+  const room = (region: RegionId): boolean =>
+    (action.free || budget.left >= keeps) && (intended.has(region) || intended.size < labienusRegions(game.state))
+  buildForts(game, open, intended, budget, room)
+  subdueAllies(game, action, open, intended, budget, room)
+  placeAllies(game, action, open, intended, budget, room)
+  return [...intended].map(([region, { fort, act }]) => ({
+    region,
+    acts: [...(fort ? ['fort'] : []), ...(act === undefined ? [] : [act])],
+  }))
+}
+
+type Budget = { left: number }
+type Room = (region: RegionId) => boolean
+
+/** 1. All Forts able: a. first where Arverni, Belgic or Germanic Warbands are. */
+function buildForts(game: Game, open: readonly RegionId[], intended: Intended, budget: Budget, room: Room): void {
+  const { state } = game
+  const threatened = (r: RegionId): boolean =>
+    (['arverni', 'belgae', 'germans'] as const).some((f) => troopsIn(state, f, r) > 0)
+  let left = open.filter((r) => canPlaceFort(game, r))
+  for (let n = availableForts(game); n > 0; n--) {
+    left = left.filter(room)
+    const region = chooseRegion(game, 'romans', 'R-BUILD', left, [first('threatened', threatened)])
+    if (region === undefined) return
+    intended.set(region, { fort: true })
+    budget.left -= price
+    left = left.filter((r) => r !== region)
+  }
+}
+
+interface AllyOf {
+  region: RegionId
+  tribe: TribeId
+  of: Faction
+}
+
+/** 2. Subdue all Allies able: a. of Gauls with the highest margins, b. of players before others; Germanic ones last. */
+function subdueAllies(
+  game: Game,
+  action: Action,
+  open: readonly RegionId[],
+  intended: Intended,
+  budget: Budget,
+  room: Room,
+): void {
+  const { state } = game
+  let left: AllyOf[] = open
+    .filter((region) => mayTouchAllies(game, action, intended, region))
+    .flatMap((region) => enemies.flatMap((of) => alliesIn(state, of, region).map((tribe) => ({ region, tribe, of }))))
+    .filter(({ tribe }) => !barredByWinter(game, subdue(tribe)))
+  for (;;) {
+    left = left.filter(({ region }) => room(region))
+    const chosen = choose(
+      game,
+      'romans',
+      left,
+      [
+        first('gaul', (a) => a.of !== 'germans'),
+        most('margin', (a) => marginOf(state, a.of)),
+        first('player', (a) => isPlayer(game, a.of)),
+        first('city', (a) => countsAsCity(a.tribe)),
+      ],
+      { node: 'R-BUILD', thing: (a) => tribeThing(a.tribe) },
+    )
+    if (!chosen) return
+    intend(intended, budget, chosen.region, `subdue:${chosen.tribe}`)
+    left = left.filter(({ region }) => region !== chosen.region)
+  }
+}
+
+function subdue(tribe: TribeId) {
+  // eslint-disable-next-line require-yield
+  return function* (copy: Game): Generator<never, void, never> {
+    removeAlly(copy, '4.2.1', tribe)
+  }
+}
+
+/** 3. Place all Roman Allies able, in Cities and at Remi first (8.4.1). */
+function placeAllies(
+  game: Game,
+  action: Action,
+  open: readonly RegionId[],
+  intended: Intended,
+  budget: Budget,
+  room: Room,
+): void {
+  const { state } = game
+  let left = open
+    .filter((region) => intended.get(region)?.act === undefined && mayTouchAllies(game, action, intended, region))
+    .flatMap((region) => subduedIn(state, region).map((tribe) => ({ region, tribe })))
+    .filter(({ tribe }) => canPlaceAlly(game, 'romans', tribe))
+  for (let n = availableAllies(game, 'romans'); n > 0; n--) {
+    left = left.filter(({ region }) => room(region))
+    const chosen = choose(game, 'romans', left, [first('city', (a) => countsAsCity(a.tribe))], {
+      node: 'R-BUILD',
+      thing: (a) => tribeThing(a.tribe),
+    })
+    if (!chosen) return
+    intend(intended, budget, chosen.region, `ally:${chosen.tribe}`)
+    left = left.filter(({ region }) => region !== chosen.region)
+  }
+}
+
+function intend(intended: Intended, budget: Budget, region: RegionId, act: string): void {
+  intended.set(region, { fort: intended.get(region)?.fort ?? false, act })
+  budget.left -= price
+}
+
+/** With Roman Control, the new Fort counted, and not where this Command has Seized (4.2.1). */
+function mayTouchAllies({ state }: Game, action: Action, intended: Intended, region: RegionId): boolean {
+  if (action.seized?.includes(region)) return false
+  return controls(state, 'romans', region) || (intended.get(region)?.fort === true && wouldControl(state, region, 1))
+}
+
+/**
+ * The answers of a Build: what is intended is looked at again for each Region, since leave may have been refused.
+ *
+ * @param except as for `rBuild`
+ */
+export function buildAnswers(action: Action, except: () => readonly RegionId[]): Responder {
+  const tried: RegionId[] = []
+  const agenda: Agenda<BuildIn> = (game) => {
+    const [next] = rBuild(game, action, [...except(), ...tried])
+    if (next) tried.push(next.region)
+    return next
+  }
+  return buildPlan(agenda)
+}
+
+/** The Regions of a Build, for the path. */
+export function buildFacts(plan: readonly BuildIn[]): ReturnType<typeof text>[] {
+  return plan.map(({ region }) => text('bot.fact.region', { region: regionThing(region) }))
+}
