@@ -1,5 +1,8 @@
+import type { Text } from '../../../kernel/text'
+import { text } from '../../../kernel/text'
 import { namedLeaderIn } from '../../board/control'
 import { archersMissing, besiegeBreaksCitadel, caesarDoublesOne, legioX } from '../../capabilities/in-battle'
+import { leaderName } from '../../names'
 import type { State } from '../../state'
 import type { Fight, Party } from './fight'
 import { leaderOf, legionsOf, troopsOf } from './fight'
@@ -16,31 +19,64 @@ export interface LossSum {
   total: number
   halved: boolean
   losses: number
+  /** What the total is made of, in the order of the steps. */
+  parts: Text[]
+  /** What halves it. */
+  halvedBy?: 'retreat' | 'citadel' | 'fort'
+  /** What is added or taken off after rounding. */
+  later: Text[]
 }
 
 /** Losses that the Attacker causes. `retreat`: whether the Defender Retreats, which halves them like walls do; never quarters. */
 export function attackLosses(state: State, fight: Fight, retreat: boolean): LossSum {
   const { attacker, defender, terms } = fight
   const legions = legionPoints(state, fight)
-  const troops = troopPoints(state, fight, attacker, attackPerTroop(state, fight))
-  const forces = Math.max(
-    0,
-    legions + leaderPoint(state, fight, attacker) + troops - (archersMissing(state, fight) ? 1 : 0),
-  )
-  const total = forces * (terms.doubled ? 2 : 1) * (fight.gallicHorse === attacker.faction ? 2 : 1)
-  return finish(state, fight, attacker, defender, total, retreat || wallsHalve(state, fight), terms.more ?? 0)
+  const perTroop = attackPerTroop(state, fight)
+  const troops = troopPoints(state, fight, attacker, perTroop)
+  const missing = archersMissing(state, fight) ? 1 : 0
+  const forces = Math.max(0, legions + leaderPoint(state, fight, attacker) + troops - missing)
+  const times = (terms.doubled ? 2 : 1) * (fight.gallicHorse === attacker.faction ? 2 : 1)
+  const parts = [
+    ...forceParts(state, fight, attacker, legions, perTroop),
+    ...(missing ? [text('battle.sum.archers')] : []),
+    ...(times > 1 ? [text('battle.sum.times', { times })] : []),
+  ]
+  const sum = finish(state, fight, attacker, defender, forces * times, retreat || wallsHalve(state, fight), {
+    parts,
+    more: terms.more ?? 0,
+  })
+  if (!sum.halved) return sum
+  return { ...sum, halvedBy: retreat ? 'retreat' : citadelHalves(state, fight) ? 'citadel' : 'fort' }
 }
 
 /** Losses that the Defender's surviving pieces cause: no Caesar, no Ambiorix (RUL-10), nothing halved. */
 export function counterattackLosses(state: State, fight: Fight): LossSum {
   const { attacker, defender, region } = fight
   const perTroop = defender.faction === 'romans' && fight.romanHorse ? 1 : 0.5
-  const forces =
-    legionsOf(state, defender, region) +
-    leaderPoint(state, fight, defender) +
-    troopPoints(state, fight, defender, perTroop)
-  const total = forces * (fight.gallicHorse === defender.faction ? 2 : 1)
-  return finish(state, fight, defender, attacker, total, false, 0)
+  const legions = legionsOf(state, defender, region)
+  const forces = legions + leaderPoint(state, fight, defender) + troopPoints(state, fight, defender, perTroop)
+  const times = fight.gallicHorse === defender.faction ? 2 : 1
+  const parts = [
+    ...forceParts(state, fight, defender, legions, perTroop),
+    ...(times > 1 ? [text('battle.sum.times', { times })] : []),
+  ]
+  return finish(state, fight, defender, attacker, forces * times, false, { parts, more: 0 })
+}
+
+/** What a side's Losses are made of: Legions, Leader, Elite, Warbands or Auxilia. */
+function forceParts(state: State, { region }: Fight, party: Party, legions: number, times: number): Text[] {
+  const n = legionsOf(state, party, region)
+  const elite = eliteOf(party)
+  const troops = troopsOf(state, party, region) - elite
+  const kind = party.faction === 'romans' ? 'auxilia' : 'warbands'
+  return [
+    ...(n ? [text(legions > n ? 'battle.sum.legions.caesar' : 'battle.sum.legions', { n, total: legions })] : []),
+    ...(leaderOf(state, party, region)
+      ? [text('battle.sum.leader', { leader: leaderName(state, party.faction) })]
+      : []),
+    ...(elite ? [text('battle.sum.elite', { n: elite })] : []),
+    ...(troops ? [text(`battle.sum.${kind}`, { n: troops, times })] : []),
+  ]
 }
 
 /** Losses of the Auxilia that open fire (card 13): a half each, 1 with Germanic Horse (card 59). */
@@ -71,14 +107,22 @@ function attackPerTroop(state: State, { attacker, region, romanHorse, terms }: F
 
 /** Warbands or Auxilia; those of Vercingetorix's Elite count as Legions (card 30). */
 function troopPoints(state: State, { region }: Fight, party: Party, perTroop: number): number {
-  const elite = party.elite ? party.elite.hidden + party.elite.revealed + party.elite.scouted : 0
+  const elite = eliteOf(party)
   return elite + (troopsOf(state, party, region) - elite) * perTroop
 }
 
+function eliteOf({ elite }: Party): number {
+  return elite ? elite.hidden + elite.revealed + elite.scouted : 0
+}
+
 /** Whether the Defender's Citadel or Fort halves the Losses. */
-export function wallsHalve(state: State, { walls, besiege, terms }: Fight): boolean {
-  const citadel = walls.citadel && !terms.ignoreCitadel && !(besiege && besiegeBreaksCitadel(state))
-  return citadel || (walls.fort && !terms.ignoreFort && !terms.fortDoesNotHalve)
+export function wallsHalve(state: State, fight: Fight): boolean {
+  const { walls, terms } = fight
+  return citadelHalves(state, fight) || (walls.fort && !terms.ignoreFort && !terms.fortDoesNotHalve)
+}
+
+function citadelHalves(state: State, { walls, besiege, terms }: Fight): boolean {
+  return walls.citadel && !terms.ignoreCitadel && !(besiege && besiegeBreaksCitadel(state))
 }
 
 /** Halving, rounding down, and what comes after: an Event's extra Losses, Legio X (card 15). */
@@ -89,9 +133,15 @@ function finish(
   on: Party,
   total: number,
   halved: boolean,
-  more: number,
+  { parts, more }: { parts: Text[]; more: number },
 ): LossSum {
   const rounded = Math.floor(halved ? total / 2 : total) + more
-  const legio = (legioX(state, by, fight) ? 2 : 0) - (legioX(state, on, fight) ? 1 : 0)
-  return { total, halved, losses: Math.max(0, rounded + legio) }
+  const hits = legioX(state, by, fight) ? 2 : 0
+  const spares = legioX(state, on, fight) ? 1 : 0
+  const later = [
+    ...(more ? [text('battle.sum.more', { n: more })] : []),
+    ...(hits ? [text('battle.sum.legio-hits', { n: hits })] : []),
+    ...(spares ? [text('battle.sum.legio-spares', { n: spares })] : []),
+  ]
+  return { total, halved, losses: Math.max(0, rounded + hits - spares), parts, later }
 }
