@@ -2,28 +2,27 @@ import { IllegalAnswer } from '../../kernel/decision'
 import type { Aside, Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
 import { free } from '../board/circumvallation'
-import { mobileIn, mobilePieces, troopsIn } from '../board/control'
+import { mobileIn, troopsIn } from '../board/control'
 import { lenderIn, lendingRule, ownersIn } from '../board/lent'
-import { adjacentTo, playableRegions } from '../board/map'
+import { playableRegions } from '../board/map'
 import { diviciacusPartner } from '../capabilities/diviciacus'
 import { commandCost } from '../capabilities/in-commands'
 import type { Group } from '../effects'
-import { hide, removeLeader, removeLegions, removeTroops } from '../forces/pieces'
+import { hide } from '../forces/pieces'
 import type { Game } from '../game'
 import type { Faction, RegionId } from '../ids'
-import { sides } from '../ids'
-import { emptyGroup, factionThing, groupSize, leaderName, regionThing } from '../names'
+import { emptyGroup, groupSize, leaderName, regionThing } from '../names'
 import type { Choice, Question } from '../questions'
 import { pickOne, regionChoice } from '../questions'
 import type { State } from '../state'
 import type { Action, Command } from './action'
 import { decides, permits } from './action'
-import type { HarassmentLoss } from './harassment'
-import { harass, harassers, harassmentLosses, hasPromised, promiseAsides } from './harassment'
+import { promiseAsides } from './harassment'
 import type { MarchGroup } from './march-group'
 import { askGroup, isNobody, nobody } from './march-group'
+import { departHarassed, harassmentNotes, regionsOnTheWay } from './march-harassed'
 import type { Marched } from './march-moved'
-import { forgetRemoved, hasMovable, movable, moveMarching, newMarched, stillThere } from './march-moved'
+import { hasMovable, movable, moveMarching, newMarched, stillThere } from './march-moved'
 import { canLeave, destinationChoices, marchReach, marchStop, touchesBritannia } from './march-route'
 import type { Tally } from './march-terms'
 import { allowed, canGo, count, hideGroup, leadsOn, mayEnd, mostPieces, newTally, termedReach } from './march-terms'
@@ -265,106 +264,9 @@ function* goOn(game: Game, journey: Journey, region: RegionId, group: MarchGroup
   return onward
 }
 
-function harassmentNotes(state: State, action: Action, region: RegionId): ReturnType<typeof text>[] {
-  return harassers(state, action.faction, region)
-    .filter((by) => !hasPromised(action, by, region))
-    .map((by) => text('march.may-harass', { by: factionThing(by), n: harassmentLosses(state, by, region) }))
-}
-
-/** Harassment of the pieces that leave a Region which they entered in this March. Returns those that are left. */
-function* departHarassed(game: Game, journey: Journey, region: RegionId, group: MarchGroup): Flow<MarchGroup> {
-  const departing: MarchGroup = { ...group, own: { ...group.own }, lent: { ...group.lent } }
-  yield* harass(game, journey.action, {
-    region,
-    rule: journey.rule,
-    losses: () => departureLosses(game, journey, region, departing),
-  })
-  return departing
-}
-
-/** A departing Auxilia or Warband is removed; for a Legion or the Leader there is a roll. */
-function departureLosses(game: Game, journey: Journey, region: RegionId, group: MarchGroup): HarassmentLoss[] {
-  const { lender, own, lent } = group
-  const { faction } = journey.action
-  return [
-    ...troopLosses(game, journey, region, faction, own),
-    ...(lender ? troopLosses(game, journey, region, lender, lent) : []),
-    ...hardLosses(game, journey, region, own),
-  ]
-}
-
-/** Departing Auxilia or Warbands of one Faction. */
-function troopLosses(
-  game: Game,
-  { action, rule, marched }: Journey,
-  region: RegionId,
-  of: Faction,
-  departing: Group,
-): HarassmentLoss[] {
-  const troop = of === 'romans' ? 'auxilia' : 'warband'
-  return sides
-    .filter((side) => departing[side] > 0)
-    .map((side) => ({
-      id: of === action.faction ? side : `${of}-${side}`,
-      label: text(`pieces.${troop}.${side}`, { n: 1 }),
-      roll: false,
-      remove: () => {
-        removeTroops(game, rule, of, region, { [side]: 1 })
-        departing[side]--
-        forgetRemoved(game, marched, of, region, { ...emptyGroup, [side]: 1 })
-      },
-    }))
-}
-
-/** A departing Legion and the Leader are rolled for. */
-function hardLosses(game: Game, journey: Journey, region: RegionId, departing: Group): HarassmentLoss[] {
-  const { action, rule, marched } = journey
-  const { faction } = action
-  const { state } = game
-  const lost = (piece: Partial<Group>): void =>
-    forgetRemoved(game, marched, faction, region, { ...emptyGroup, ...piece })
-  const losses: HarassmentLoss[] = []
-  if (departing.legions > 0)
-    losses.push({
-      id: 'legion',
-      label: text('pieces.legion', { n: 1 }),
-      roll: true,
-      remove: () => {
-        removeLegions(game, rule, region, 1)
-        departing.legions--
-        lost({ legions: 1 })
-      },
-    })
-  if (departing.leader)
-    losses.push({
-      id: 'leader',
-      label: text('pieces.leader', { leader: leaderName(state, faction) }),
-      roll: true,
-      remove: () => {
-        removeLeader(game, rule, faction)
-        departing.leader = false
-        lost({ leader: true })
-      },
-    })
-  return losses
-}
-
 /** Only Warbands and Auxilia are ever lent. */
 function troopsOnly(group: Group): Group {
   return { ...group, leader: false, legions: 0 }
-}
-
-/** Where a promise not to Harass could matter: where own pieces are, and one Region further. */
-function regionsOnTheWay(state: State, faction: Faction): RegionId[] {
-  if (!canBeHarassed(state, faction)) return []
-  return playableRegions(state).filter((r) =>
-    [r, ...adjacentTo(state, r)].some((near) => mobilePieces(state, faction, near) > 0),
-  )
-}
-
-/** Only groups that go through a Region can be: Roman ones, and Vercingetorix's. */
-function canBeHarassed(state: State, faction: Faction): boolean {
-  return marchReach(state, faction, { ...emptyGroup, leader: true }) > 1
 }
 
 function marchQuestion(journey: Journey, topic: string, region: RegionId): Question {
