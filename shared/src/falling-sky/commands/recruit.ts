@@ -25,7 +25,7 @@ const fullCost = 2
 const auxiliaInCisalpina = 2
 
 /** What a Recruit brings in a Region: one of these. */
-type RecruitAct = { kind: 'ally'; tribe: TribeId } | { kind: 'auxilia'; n: number }
+export type RecruitAct = { kind: 'ally'; tribe: TribeId } | { kind: 'auxilia'; n: number }
 
 /**
  * Recruit (3.2.1): the Regions are selected and the answers about Supply Lines heard, then Region by Region pieces are
@@ -60,7 +60,7 @@ function suppliedForNothing(state: State, { faction }: Action, region: RegionId)
 }
 
 /** Not Devastated; an Ally with Roman Control or Caesar, Auxilia where a Leader, Ally or Fort is. With Acco anywhere (card 34). */
-function recruitActs(game: Game, { grant }: Action, region: RegionId): RecruitAct[] {
+export function recruitActs(game: Game, { grant }: Action, region: RegionId): RecruitAct[] {
   const { state } = game
   if (state.regions[region].devastated && !grant?.asControlled) return []
   const mayAlly =

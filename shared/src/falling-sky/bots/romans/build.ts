@@ -1,3 +1,4 @@
+import type { Flow } from '../../../kernel/flow'
 import { text } from '../../../kernel/text'
 import { build } from '../../abilities/build'
 import { alliesIn, controls, subduedIn, troopsIn } from '../../board/control'
@@ -50,6 +51,21 @@ export function rBuild(game: Game, action: Action, except: readonly RegionId[] =
 type Budget = { left: number }
 type Room = (region: RegionId) => boolean
 
+/** How often the budget still pays. */
+function payments({ left }: Budget): number {
+  return left < keeps ? 0 : Math.floor((left - keeps) / price) + 1
+}
+
+/** How many more can be had at most; under Titus Labienus in one Region only (card 12). */
+function capacity(game: Game, budget: Budget, pieces: number): number {
+  return Math.min(pieces, payments(budget), labienusRegions(game.state))
+}
+
+/** Where all can be had there is nothing to choose: no die is rolled. */
+function oneOf<T>(left: readonly T[], most: number, chosen: () => T | undefined): T | undefined {
+  return left.length <= most ? left[0] : chosen()
+}
+
 /** 1. All Forts able: a. first where Arverni, Belgic or Germanic Warbands are. */
 function buildForts(game: Game, open: readonly RegionId[], intended: Intended, budget: Budget, room: Room): void {
   const { state } = game
@@ -58,7 +74,9 @@ function buildForts(game: Game, open: readonly RegionId[], intended: Intended, b
   let left = open.filter((r) => canPlaceFort(game, r))
   for (let n = availableForts(game); n > 0; n--) {
     left = left.filter(room)
-    const region = chooseRegion(game, 'romans', 'R-BUILD', left, [first('threatened', threatened)])
+    const region = oneOf(left, capacity(game, budget, n), () =>
+      chooseRegion(game, 'romans', 'R-BUILD', left, [first('threatened', threatened)]),
+    )
     if (region === undefined) return
     intended.set(region, { fort: true })
     budget.left -= price
@@ -85,9 +103,9 @@ function subdueAllies(
   let left: AllyOf[] = open
     .filter((region) => mayTouchAllies(game, action, intended, region))
     .flatMap((region) => enemies.flatMap((of) => alliesIn(state, of, region).map((tribe) => ({ region, tribe, of }))))
-    .filter(({ tribe }) => !barredByWinter(game, subdue(tribe)))
+  const subdued: TribeId[] = []
   for (;;) {
-    left = left.filter(({ region }) => room(region))
+    left = left.filter(({ region, tribe }) => room(region) && !barredByWinter(game, subdue([...subdued, tribe])))
     const chosen = choose(
       game,
       'romans',
@@ -101,15 +119,16 @@ function subdueAllies(
       { node: 'R-BUILD', thing: (a) => tribeThing(a.tribe) },
     )
     if (!chosen) return
+    subdued.push(chosen.tribe)
     intend(intended, budget, chosen.region, `subdue:${chosen.tribe}`)
     left = left.filter(({ region }) => region !== chosen.region)
   }
 }
 
-function subdue(tribe: TribeId) {
+function subdue(tribes: readonly TribeId[]): (copy: Game) => Flow {
   // eslint-disable-next-line require-yield
-  return function* (copy: Game): Generator<never, void, never> {
-    removeAlly(copy, '4.2.1', tribe)
+  return function* (copy) {
+    for (const tribe of tribes) removeAlly(copy, '4.2.1', tribe)
   }
 }
 
@@ -129,10 +148,13 @@ function placeAllies(
     .filter(({ tribe }) => canPlaceAlly(game, 'romans', tribe))
   for (let n = availableAllies(game, 'romans'); n > 0; n--) {
     left = left.filter(({ region }) => room(region))
-    const chosen = choose(game, 'romans', left, [first('city', (a) => countsAsCity(a.tribe))], {
-      node: 'R-BUILD',
-      thing: (a) => tribeThing(a.tribe),
-    })
+    const regions = new Set(left.map(({ region }) => region)).size
+    const chosen = oneOf(left, regions < left.length ? 1 : capacity(game, budget, n), () =>
+      choose(game, 'romans', left, [first('city', (a) => countsAsCity(a.tribe))], {
+        node: 'R-BUILD',
+        thing: (a) => tribeThing(a.tribe),
+      }),
+    )
     if (!chosen) return
     intend(intended, budget, chosen.region, `ally:${chosen.tribe}`)
     left = left.filter(({ region }) => region !== chosen.region)
@@ -151,14 +173,16 @@ function mayTouchAllies({ state }: Game, action: Action, intended: Intended, reg
 }
 
 /**
- * The answers of a Build: what is intended is looked at again for each Region, since leave may have been refused.
+ * The answers of a Build, as it is intended when it begins; where leave is refused what is left is used elsewhere.
  *
  * @param except as for `rBuild`
  */
-export function buildAnswers(action: Action, except: () => readonly RegionId[]): Responder {
+export function buildAnswers(action: Action, except: () => readonly RegionId[] = () => []): Responder {
   const tried: RegionId[] = []
+  let intended: BuildIn[] = []
   const agenda: Agenda<BuildIn> = (game) => {
-    const [next] = rBuild(game, action, [...except(), ...tried])
+    if (intended.length === 0) intended = rBuild(game, action, [...except(), ...tried])
+    const next = intended.shift()
     if (next) tried.push(next.region)
     return next
   }
