@@ -1,16 +1,19 @@
+import { flowcharts } from '../src/falling-sky/bots/charts'
 import type { ScenarioId } from '../src/falling-sky/ids'
 import { scenarioIds } from '../src/falling-sky/ids'
-import type { Simulated } from './random-games'
-import { playRandomGame } from './random-games'
+import { playerFactions } from '../src/falling-sky/position/position'
+import type { Seats, Simulated } from './random-games'
+import { playRandomGame, seatings } from './random-games'
 
 /**
- * Plays whole games by chance: `npm run -s sim -- --scenario <id|all> --seats random --games N --seed S [--json]`.
+ * Plays whole games, persons by chance and bots by their flowcharts: `npm run -s sim -- --scenario <id|all> --seats random|bots|mixed --games N --seed S [--json]`.
  * Exit code 0 if all games were played to their end with every invariant kept, 1 if not, 2 if the arguments are wrong.
  */
 interface Arguments {
   scenario: ScenarioId | 'all'
   games: number
   seed: number
+  seats: Seats
   json: boolean
 }
 
@@ -18,6 +21,8 @@ interface Report {
   games: number
   finished: number
   decisions: number
+  /** Turns of bots by what came of them: `belgae battle`, `belgae pass`, `belgae event`. */
+  botTurns: Record<string, number>
   seconds: number
   /** How often each person won, by the Factions that were his. */
   winners: Record<string, number>
@@ -26,7 +31,7 @@ interface Report {
   failures: { scenario: string; seed: number; decisions: number; problem: string }[]
 }
 
-const usage = `usage: npm run -s sim -- --scenario ${scenarioIds.join('|')}|all --seats random --games N --seed S [--json]`
+const usage = `usage: npm run -s sim -- --scenario ${scenarioIds.join('|')}|all --seats random|bots|mixed --games N --seed S [--json]`
 
 class WrongArguments extends Error {}
 
@@ -35,7 +40,7 @@ function main(): number {
   const started = performance.now()
   const games = Array.from({ length: given.games }, (_, i) => {
     const scenario = given.scenario === 'all' ? (scenarioIds[i % scenarioIds.length] ?? 'pax-gallica') : given.scenario
-    return playRandomGame(scenario, given.seed + i)
+    return playRandomGame(scenario, given.seed + i, given.seats)
   })
   const report = summary(games, (performance.now() - started) / 1000)
   if (given.json) console.log(JSON.stringify(report, null, 2))
@@ -44,7 +49,7 @@ function main(): number {
 }
 
 function parse(args: readonly string[]): Arguments {
-  const given: Arguments = { scenario: 'all', games: 10, seed: 1, json: false }
+  const given: Arguments = { scenario: 'all', games: 10, seed: 1, seats: 'random', json: false }
   for (let i = 0; i < args.length; i++) {
     switch (args[i]) {
       case '--json':
@@ -60,7 +65,7 @@ function parse(args: readonly string[]): Arguments {
         given.seed = numberIn('--seed', args[++i], 0)
         break
       case '--seats':
-        if (args[++i] !== 'random') throw new WrongArguments('--seats can only be random so far')
+        given.seats = seatsNamed(args[++i])
         break
       default:
         throw new WrongArguments(`there is no option ${args[i] ?? ''}; ${usage}`)
@@ -72,6 +77,15 @@ function parse(args: readonly string[]): Arguments {
 function scenarioNamed(name: string | undefined): ScenarioId | 'all' {
   const found = [...scenarioIds, 'all' as const].find((id) => id === name)
   if (!found) throw new WrongArguments(`there is no scenario ${name ?? ''}; ${usage}`)
+  return found
+}
+
+function seatsNamed(name: string | undefined): Seats {
+  const found = seatings.find((s) => s === name)
+  if (!found) throw new WrongArguments(`--seats is one of ${seatings.join(', ')}`)
+  const missing = playerFactions.filter((f) => !flowcharts[f])
+  if (found === 'bots' ? missing.length > 0 : found === 'mixed' && missing.length === playerFactions.length)
+    throw new WrongArguments(`there are no bots yet for ${missing.join(', ')}`)
   return found
 }
 
@@ -97,6 +111,7 @@ function summary(games: readonly Simulated[], seconds: number): Report {
     games: games.length,
     finished: finished.length,
     decisions: games.reduce((sum, game) => sum + game.decisions, 0),
+    botTurns: tallied(games.map((game) => game.botTurns)),
     seconds: Math.round(seconds * 10) / 10,
     winners,
     margins: Object.fromEntries(
@@ -111,10 +126,17 @@ function summary(games: readonly Simulated[], seconds: number): Report {
   }
 }
 
+function tallied(counts: readonly Record<string, number>[]): Record<string, number> {
+  const sum: Record<string, number> = {}
+  for (const count of counts) for (const [key, n] of Object.entries(count)) sum[key] = (sum[key] ?? 0) + n
+  return Object.fromEntries(Object.entries(sum).sort())
+}
+
 function show(report: Report): void {
   const { games, finished, decisions, seconds, winners, failures } = report
   console.log(`${finished} of ${games} games finished, ${decisions} decisions in ${seconds} s`)
   for (const [who, n] of Object.entries(winners)) console.log(`won by ${who}: ${n}`)
+  for (const [turn, n] of Object.entries(report.botTurns)) console.log(`${turn}: ${n}`)
   for (const f of failures)
     console.log(`FAILED ${f.scenario}, seed ${f.seed}, after ${f.decisions} decisions: ${f.problem}`)
 }

@@ -196,7 +196,7 @@ describe('the command line', () => {
       run('shared/cli/cases.ts', join(folder, 'none')),
       run('shared/cli/sim.ts', '--scenario', 'alesia'),
       run('shared/cli/sim.ts', '--games', 'many'),
-      run('shared/cli/sim.ts', '--seats', 'bots'),
+      run('shared/cli/sim.ts', '--seats', 'nobody'),
     ]
     for (const { code, out, err } of wrong) expect([code, out, err.trim().split('\n').length]).toEqual([2, '', 1])
   }, 60_000)
@@ -219,6 +219,7 @@ describe('the command line', () => {
       'games',
       'finished',
       'decisions',
+      'botTurns',
       'seconds',
       'winners',
       'margins',

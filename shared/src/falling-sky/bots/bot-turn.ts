@@ -8,7 +8,6 @@ import { executeSide } from '../sequence/event'
 import { executeCommand } from '../sequence/execute'
 import { pass } from '../sequence/pass'
 import type { Decided, PlannedCommand, PlannedEvent } from './flowchart'
-import { EventSearch } from './guidelines/event-search'
 import type { Mind } from './mind'
 
 /** A bot has come to a step that the rules refuse: a mistake of its procedures. */
@@ -52,9 +51,7 @@ function* event(game: Game, mind: Mind, faction: PlayerFaction, { side, respond 
   const { current } = game.state.cards
   if (typeof current !== 'number') throw new BotFault('there is no Event to execute')
   const done = respond && mind.follow(faction, respond)
-  mind.search = new EventSearch(game, faction, current, side)
   yield* executeSide(game, faction, current, side)
-  mind.search = undefined
   done?.()
   game.apply({ kind: 'acted', rule: '5.1', faction, did: 'event' })
 }

@@ -20,7 +20,7 @@ export type Decided = { kind: 'pass' } | PlannedEvent | PlannedCommand
 export interface PlannedEvent {
   kind: 'event'
   side: CardSide
-  /** The Instruction of the Faction for this card (8.2.1); the rest is answered by the guidelines. */
+  /** Answers before the Instruction of the Faction for this card (8.2.1) and the guidelines do. */
   respond?: Responder
 }
 

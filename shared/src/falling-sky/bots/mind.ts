@@ -1,12 +1,13 @@
 import type { Answer, Decision } from '../../kernel/decision'
 import type { Action, Command } from '../commands/action'
 import type { Fight } from '../commands/battle/fight'
+import type { Play } from '../events/event'
 import type { Game } from '../game'
 import type { Faction } from '../ids'
 import type { PlayerFaction } from '../position/position'
 import type { Flowchart, Flowcharts } from './flowchart'
 import { anyAnswer } from './guidelines/any-answer'
-import type { EventSearch } from './guidelines/event-search'
+import { EventSearch } from './guidelines/event-search'
 import type { PathStep } from './path'
 
 /** Answers a decision, or leaves it to the next one asked by undefined. It may roll dice; it must be legal. */
@@ -78,6 +79,23 @@ export class Mind {
 
   /** Tries an Event out for every choice that nothing else answers (8.2.3). */
   search: EventSearch | undefined
+  /**
+   * An Event of a bot begins: its Instruction answers (8.2.1), and what that leaves is tried out (8.2.3).
+   *
+   * @returns to be called when the Event is over
+   */
+  beginsEvent(game: Game, { faction, card, side }: Pick<Play, 'faction' | 'card' | 'side'>): () => void {
+    if (!this.runs(game, faction)) return () => undefined
+    const respond = this.charts[faction as PlayerFaction]?.instructions[card]?.respond?.(game)
+    const done = respond && this.follow(faction, respond)
+    const searches = !this.everyone && !this.search
+    if (searches) this.search = new EventSearch(game, faction, card, side)
+    return () => {
+      done?.()
+      if (searches) this.search = undefined
+    }
+  }
+
   /** An answer has been given, by a bot or a person. */
   heard(answer: Answer, game: Game): void {
     this.search?.heard(answer, game)

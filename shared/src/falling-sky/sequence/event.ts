@@ -27,7 +27,9 @@ export function* executeSide(game: Game, faction: Faction, card: number, side: C
   const play: Play = { card, side, faction, rule, asides: executorAsides(game, faction) }
   const flow = eventCard(card)[side]
   if (!flow) throw new Error(`card ${card} has no ${side} text`)
+  const done = game.mind?.beginsEvent(game, play)
   yield* flow(game, play)
+  done?.()
 }
 
 function* chooseSide(game: Game, faction: Faction, card: number): Flow<CardSide> {

@@ -9,20 +9,17 @@ import type { Game } from '../../game'
 import type { Faction } from '../../ids'
 import { cardThing } from '../../names'
 import { executeSide } from '../../sequence/event'
-import type { BotTurn, Decided, PlannedEvent } from '../flowchart'
+import type { BotTurn, PlannedEvent } from '../flowchart'
 import { cardSymbol } from '../instruction-table'
-import type { Responder } from '../mind'
-import { tryOut } from '../trial'
+import { copyWithOwnDice, tryOut } from '../trial'
 import { record } from '../walk'
 import { EventSearch } from './event-search'
-import { copyWithOwnDice } from '../trial'
 
 /** Why a bot declines an Event (8.1.1). */
 export type Declined = 'no-event' | 'final-year' | 'ineffective' | 'instruction' | 'not-in-this-version'
 
 /** What a bot makes of the current card: the text it would execute, or why not. */
-export type EventView =
-  { kind: 'declined'; why: Declined } | { kind: 'event'; side: CardSide; automatic: boolean; respond?: Responder }
+export type EventView = { kind: 'declined'; why: Declined } | { kind: 'event'; side: CardSide; automatic: boolean }
 
 /**
  * Whether the bot would execute the Event of the current card (8.1.1, 8.2): not with swords or by its Instruction, no
@@ -37,9 +34,8 @@ export function viewEvent({ game, faction }: BotTurn): EventView {
   if (instruction?.declined?.(game)) return { kind: 'declined', why: 'instruction' }
   const side = instruction?.side ?? normal
   if (isCapability(current, side) && isFinalYear(game)) return { kind: 'declined', why: 'final-year' }
-  const respond = instruction?.respond
-  if (!hasEffect(game, faction, current, side, respond?.(game))) return { kind: 'declined', why: 'ineffective' }
-  return { kind: 'event', side, automatic: kind === 'carnyx', ...(respond && { respond: respond(game) }) }
+  if (!hasEffect(game, faction, current, side)) return { kind: 'declined', why: 'ineffective' }
+  return { kind: 'event', side, automatic: kind === 'carnyx' }
 }
 
 /**
@@ -64,8 +60,7 @@ export function eventOf(turn: BotTurn, node: string): (PlannedEvent & { automati
     return undefined
   }
   tell('yes')
-  const { side, automatic, respond } = view
-  return { kind: 'event', side, automatic, ...(respond && { respond }) }
+  return view
 }
 
 function isCapability(card: number, side: CardSide): boolean {
@@ -87,11 +82,10 @@ const idle = new Set<Effect['kind']>([
  * Whether the text does something now, as the bot would execute it: more than turning its own pieces to Revealed, and
  * more than Battles without a Loss for an enemy (8.1.1).
  */
-export function hasEffect(game: Game, faction: Faction, card: number, side: CardSide, respond?: Responder): boolean {
+export function hasEffect(game: Game, faction: Faction, card: number, side: CardSide): boolean {
   if (!eventCard(card)[side]) return false
   const from = copyWithOwnDice(game.state)
   let effects = 0
-  const plans = respond ? [{ faction, respond }] : []
   try {
     tryOut(
       game,
@@ -101,7 +95,6 @@ export function hasEffect(game: Game, faction: Faction, card: number, side: Card
       },
       {
         from,
-        plans,
         die: (why) => (why.key === 'roll.loss' ? 1 : undefined),
         effect: (effect) => {
           if (counts(effect, faction, card)) effects++
@@ -121,5 +114,3 @@ function counts(effect: Effect, faction: Faction, card: number): boolean {
   if (battleRemoval && removedOf(effect, faction) > 0) return false // its own Losses in a free Battle
   return true
 }
-
-export type { Decided }

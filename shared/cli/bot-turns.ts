@@ -1,0 +1,62 @@
+import type { Effect } from '../src/falling-sky/effects'
+import type { Faction } from '../src/falling-sky/ids'
+import type { NewGame } from '../src/protocol'
+
+/** One turn of a bot in a log: from its path to its deed. */
+interface BotTurnLog {
+  faction: Faction
+  line: number
+  effects: readonly Effect[]
+  deed: Extract<Effect, { kind: 'acted' }>
+}
+
+/** More lines than any turn has. */
+const tooLong = 2000
+
+/** Effects that change nothing on the board. */
+const telling = new Set<Effect['kind']>([
+  'note', 'roll', 'select', 'command', 'ability', 'event', 'enlist', 'diviciacus', 'acted', 'bot-path',
+]) // prettier-ignore
+
+/** How often each bot did what: `belgae battle+ambush`, `belgae pass`, `belgae event`. */
+export function botTurns(log: readonly Effect[], setup: NewGame): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const { faction, deed } of turnsOf(log, setup)) {
+    const what = deed.command ? `${deed.command}${deed.ability ? `+${deed.ability}` : ''}` : deed.did
+    counts[`${faction} ${what}`] = (counts[`${faction} ${what}`] ?? 0) + 1
+  }
+  return counts
+}
+
+/**
+ * What must hold of every turn of a bot: it tells its way, it is bounded, it has an effect beyond its cost unless it
+ * Passes, never a Limited Command (8.1.2), one type of Special Ability at most.
+ */
+export function brokenBotTurns(log: readonly Effect[], setup: NewGame): string[] {
+  return turnsOf(log, setup).flatMap(({ faction, line, effects, deed }) => {
+    const wrong = (what: string): string => `line ${line}: the ${faction}'s turn ${what}`
+    const does = effects.some((e) => !telling.has(e.kind) && !(e.kind === 'resources' && e.why === 'cost'))
+    return [
+      ...(effects[0]?.kind === 'bot-path' ? [] : [wrong('does not tell its way')]),
+      ...(effects.length > tooLong ? [wrong(`has ${effects.length} lines`)] : []),
+      ...(deed.did !== 'pass' && !does ? [wrong('has no effect')] : []),
+      ...(deed.did === 'limited' ? [wrong('is a Limited Command')] : []),
+    ]
+  })
+}
+
+function turnsOf(log: readonly Effect[], { seats }: NewGame): BotTurnLog[] {
+  const turns: BotTurnLog[] = []
+  let from = 0
+  log.forEach((effect, line) => {
+    if (effect.kind === 'card' || effect.kind === 'swap-winter' || effect.kind === 'phase') from = line + 1
+    if (effect.kind !== 'acted') return
+    const { faction } = effect
+    if (faction !== 'germans' && seats[faction].kind === 'bot') {
+      const first = log.slice(from, line).findIndex((e) => e.kind === 'bot-path' && e.faction === faction)
+      turns.push({ faction, line, effects: log.slice(from + Math.max(0, first), line), deed: effect })
+    }
+    from = line + 1
+  })
+  return turns
+}
