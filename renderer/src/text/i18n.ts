@@ -1,9 +1,9 @@
 import { computed } from 'vue'
 import { createI18n } from 'vue-i18n'
 import { en as game } from '@gallia/shared/falling-sky/text/en'
-import type { Text, Thing } from '@gallia/shared/kernel/text'
+import type { Text, TextParam, Thing } from '@gallia/shared/kernel/text'
 import { en as screens } from './en'
-import { formatSigned, renderText, thingName, type Translator } from './render'
+import { formatSigned, renderParam, renderText, thingName, type Translator } from './render'
 
 /** Messages by key, nested as deep as one likes; a key is the path with dots. */
 export interface Messages {
@@ -56,6 +56,8 @@ export function useText() {
   return {
     /** A Text of the game. */
     tx: (text: Text): string => renderText(language.value, text),
+    /** A part of a Text: a number, a name, a list or another Text. */
+    param: (value: TextParam): string => renderParam(language.value, value),
     /** A message of the screens, by key. */
     t: (key: string, params?: Text['params']): string => renderText(language.value, params ? { key, params } : { key }),
     /** The name of a thing of the game. */

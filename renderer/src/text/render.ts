@@ -34,9 +34,11 @@ export function thingName(language: Translator, thing: Thing): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** A minus is a minus sign, not a hyphen. */
+/** A minus is a minus sign, not a hyphen; halves, as Losses come in, are written ½. */
 export function formatNumber(n: number): string {
-  return n < 0 ? `−${-n}` : String(n)
+  if (n < 0) return `−${formatNumber(-n)}`
+  const whole = Math.floor(n)
+  return n - whole === 0.5 ? `${whole || ''}½` : String(n)
 }
 
 /** A difference always shows its sign. */
