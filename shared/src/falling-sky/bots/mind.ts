@@ -68,14 +68,11 @@ export class Mind {
     }
   }
 
-  /** The Battle whose Defender has to choose between standing and Retreating. */
+  /** The Battle about which a question is asked: whether to Ambush, whether to Retreat. */
   fight: Fight | undefined
   considers(fight: Fight): void {
     this.fight = fight
   }
-
-  /** The target of the Battle that a bot has begun last. */
-  target: Faction | undefined
 
   /** Tries an Event out for every choice that nothing else answers (8.2.3). */
   search: EventSearch | undefined
@@ -112,7 +109,6 @@ export class Mind {
     if (!this.runs(game, faction)) return undefined
     this.answered++
     const answer = this.planned(decision, game) ?? this.others(decision, game)
-    if (decision.topic === 'battle.target' && 'choose' in answer) this.target = answer.choose[0] as Faction
     this.heard(answer, game)
     return answer
   }

@@ -1,9 +1,11 @@
 import type { Answer, Decision } from '../../kernel/decision'
 import { leaderIn, piecesIn } from '../board/control'
+import { pickAtRandom } from '../dice'
 import type { Game } from '../game'
 import type { Faction } from '../ids'
 import { regions } from '../ids'
 import { anyAnswer } from './guidelines/any-answer'
+import { kindOf, pieceOrder, rankOf } from './guidelines/pieces'
 import { chooseRegion, first, most } from './guidelines/select'
 import type { Responder } from './mind'
 import { no, none, openIds, yes } from './plans/responder'
@@ -62,6 +64,27 @@ const stormed: Responder = (decision) => {
   return { choose: [citadel ?? openIds(decision)[0] ?? ''] }
 }
 
+/** Of what a Rally or Recruit can place, the highest piece (8.4.1): Citadel, Ally, in a City first, then Warbands or Auxilia. */
+const dearestAct: Responder = (decision, game) => {
+  if (decision.kind !== 'choose') return undefined
+  const open = openIds(decision)
+  const best = Math.min(...open.map(dearness))
+  return {
+    choose: [
+      pickAtRandom(
+        game,
+        '8.3.4',
+        open.filter((id) => dearness(id) === best),
+      ),
+    ],
+  }
+}
+
+function dearness(id: string): number {
+  const kind = kindOf(id)
+  return kind === undefined ? pieceOrder.length : rankOf(kind)
+}
+
 /** The Winter Quarters of a bot whose flowchart says nothing: all stay, and pay (6.3). */
 const quarters: Readonly<Record<string, Responder>> = {
   'quarters.origin': nothing,
@@ -91,6 +114,9 @@ export const reactions: Readonly<Record<string, Responder>> = {
   'battle.storm': stormed,
   'battle.besiege-target': stormed,
   ...freeBattles,
+  'rally.act': dearestAct,
+  'rally.also': dearestAct,
+  'recruit.act': dearestAct,
   'diviciacus.defend.aedui': romansOnly,
   'diviciacus.defend.romans': romansOnly,
   'diviciacus.aedui': nothing,

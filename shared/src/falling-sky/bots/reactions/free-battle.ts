@@ -1,7 +1,4 @@
-import type { Decision } from '../../../kernel/decision'
-import type { Game } from '../../game'
-import type { Faction, RegionId } from '../../ids'
-import type { BattlePlan } from '../forecast'
+import type { Faction } from '../../ids'
 import { ambushPays, forecastBattle } from '../forecast'
 import { enemyOrder } from '../guidelines/pieces'
 import { chooseFaction, first, most } from '../guidelines/select'
@@ -23,16 +20,11 @@ const target: Responder = (decision, game) => {
 }
 
 /** Ambush where a Retreat could save pieces, or a Counterattack cost some. */
-const ambush: Responder = (decision, game) => {
-  const plan = planned(decision, game)
-  return plan ? yesIf(ambushPays(game, plan)) : yes
-}
-
-function planned(decision: Decision, game: Game): BattlePlan | undefined {
-  const region: RegionId | undefined = regionAskedAbout(decision)
-  const attacker = decision.faction as Faction
-  const target = region && game.mind?.target
-  return region && target ? { attacker, region, target } : undefined
+const ambush: Responder = (_decision, game) => {
+  const fight = game.mind?.fight
+  if (!fight) return yes
+  const { attacker, defender, region } = fight
+  return yesIf(ambushPays(game, { attacker: attacker.faction, target: defender.faction, region }))
 }
 
 export const freeBattles: Readonly<Record<string, Responder>> = {

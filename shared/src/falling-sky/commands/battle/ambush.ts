@@ -49,6 +49,7 @@ export function ambushPossible(state: State, fight: Fight): boolean {
 export function* announceAmbush(game: Game, action: Action, fight: Fight): Flow<boolean> {
   const { ability } = action
   if (!ability || !canAmbush(game.state, action, fight)) return false
+  game.mind?.considers(fight)
   const question = {
     faction: fight.attacker.faction,
     topic: 'battle.ambush',
