@@ -1,0 +1,2 @@
+import type { Instruction } from '../instructions'
+export const aeduiInstructions: Readonly<Record<number, Instruction>> = {}

@@ -1,0 +1,102 @@
+import { text } from '../../../kernel/text'
+import { ownersIn } from '../../board/lent'
+import type { Action } from '../../commands/action'
+import { mostRaiders, raidTargets } from '../../commands/raid-targets'
+import { maxResources } from '../../forces/inventory'
+import type { Game } from '../../game'
+import type { Faction, RegionId } from '../../ids'
+import { margin } from '../../victory/scores'
+import type { BotTurn } from '../flowchart'
+import { enemyOrder } from '../guidelines/pieces'
+import { chooseRegion } from '../guidelines/select'
+import type { RaidIn } from '../plans/commands'
+import type { Agenda } from '../plans/responder'
+import { goTo, rolls, test } from '../walk'
+import { isPlayer, resourcesFact } from './board'
+
+/** With more Resources the Aedui don't think of Raiding (8.6.4). */
+const fewResources = 3
+/** A Raid must gain as much in all. */
+const worthRaiding = 2
+
+/** A6 (8.6.4): 0-3 Resources, and a die of 1-4? */
+export function a6(turn: BotTurn): boolean {
+  const { game } = turn
+  if (!test(turn, 'A6', game.state.resources.aedui <= fewResources, [resourcesFact(game)])) return false
+  return rolls(turn, 'A6', '8.6.4')
+}
+
+/**
+ * A-RAID (8.6.4): what each Warband takes, if that is 2 or more Resources in all. From players at 0 or more margin,
+ * Romans too; then from other enemies except the Romans; then from nobody where it isn't Devastated.
+ *
+ * @returns undefined if it can't gain 2
+ */
+export function aRaid(turn: BotTurn, action: Action): readonly RaidIn[] | undefined {
+  const { game } = turn
+  const raids = raidsNow(game, action)
+  const n = gainOf(game, raids)
+  goTo(turn, 'A-RAID', [text('bot.fact.gains', { n })])
+  return n >= worthRaiding ? raids : undefined
+}
+
+/** The raids of a Command that is under way: looked at again when the first Region is asked for, with what has been lent (card 38). */
+export function raidAgenda(action: Action): Agenda<RaidIn> {
+  let left: RaidIn[] | undefined
+  return (game) => {
+    left ??= [...raidsNow(game, action)]
+    return left.shift()
+  }
+}
+
+function gainOf({ state }: Game, raids: readonly RaidIn[]): number {
+  const n = raids.reduce((sum, { acts }) => sum + acts.length, 0)
+  return Math.min(n, maxResources - state.resources.aedui)
+}
+
+/** Hidden Warbands that are still free to Raid, by Region, and what the victims have left. */
+interface Raiding {
+  left: Map<RegionId, number>
+  acts: Map<RegionId, (Faction | 'gain')[]>
+  has: Record<Faction, number>
+}
+
+function raidsNow(game: Game, action: Action): readonly RaidIn[] {
+  const { state } = game
+  const regions = game.ruleset.commandFlows.raid.regions(game, action)
+  const hidden = (r: RegionId): number =>
+    ownersIn(state, 'aedui', r).reduce((n, f) => n + state.regions[r].forces[f].hidden, 0)
+  const raiding: Raiding = {
+    left: new Map(regions.map((r) => [r, Math.min(hidden(r), mostRaiders(state, 'aedui'))])),
+    acts: new Map(regions.map((r) => [r, []])),
+    has: { ...state.resources },
+  }
+  const leading = enemyOrder.aedui.filter((f) => f !== 'germans' && isPlayer(game, f) && margin(state, f) >= 0)
+  const others = enemyOrder.aedui.filter((f) => f !== 'germans' && f !== 'romans' && !leading.includes(f))
+  for (const victim of [...leading, ...others]) takeFrom(game, action, raiding, regions, victim)
+  for (const r of regions)
+    if (!state.regions[r].devastated) act(raiding, r, 'gain', raiding.left.get(r) ?? 0)
+  return regions.flatMap((region) => {
+    const acts = raiding.acts.get(region) ?? []
+    return acts.length > 0 ? [{ region, acts }] : []
+  })
+}
+
+/** Takes from one victim wherever it is; where it has less than could be taken, in Regions at random (8.3.4). */
+function takeFrom(game: Game, action: Action, raiding: Raiding, regions: readonly RegionId[], victim: Faction): void {
+  const ignoreFort = action.grant?.terms?.ignoreFort
+  const open = regions.filter((r) => raidTargets(game.state, 'aedui', r, ignoreFort).includes(victim))
+  const able = (): RegionId[] => open.filter((r) => (raiding.left.get(r) ?? 0) > 0)
+  while (raiding.has[victim] > 0 && able().length > 0) {
+    const wanted = able().reduce((n, r) => n + (raiding.left.get(r) ?? 0), 0)
+    const region = wanted <= raiding.has[victim] ? able()[0] : chooseRegion(game, 'aedui', 'A-RAID', able())
+    if (region === undefined) return
+    act(raiding, region, victim, Math.min(raiding.left.get(region) ?? 0, raiding.has[victim]))
+  }
+}
+
+function act({ left, acts, has }: Raiding, region: RegionId, what: Faction | 'gain', n: number): void {
+  for (let i = 0; i < n; i++) acts.get(region)?.push(what)
+  left.set(region, (left.get(region) ?? 0) - n)
+  if (what !== 'gain') has[what] -= n
+}

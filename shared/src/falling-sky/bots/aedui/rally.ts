@@ -1,0 +1,87 @@
+import { text } from '../../../kernel/text'
+import type { Action } from '../../commands/action'
+import { rallyActs } from '../../commands/rally'
+import type { Game } from '../../game'
+import type { RegionId } from '../../ids'
+import type { BotTurn } from '../flowchart'
+import { countsAsCity } from '../guidelines/pieces'
+import { chooseRegion, chooseTribe, first, most } from '../guidelines/select'
+import type { RallyIn } from '../plans/commands'
+import { rallyPlan } from '../plans/commands'
+import type { Agenda } from '../plans/responder'
+import { tryOut } from '../trial'
+import { test } from '../walk'
+import { warbandsFact, warbandsOnMap } from './board'
+
+/** With fewer Warbands on the map the Aedui Rally in any case (8.6.3). */
+const enoughWarbands = 5
+/** So many pieces are worth a Rally by themselves. */
+const manyPieces = 3
+
+/** A5 (8.6.3): 0-4 Warbands on the map, or would Rally alone place a Citadel, an Ally, or 3 or more pieces? */
+export function a5(turn: BotTurn, action: Action): boolean {
+  const { game } = turn
+  if (warbandsOnMap(game) < enoughWarbands) return test(turn, 'A5', true, [warbandsFact(game)])
+  const { settled, warbands } = rallyPreview(game, action)
+  const places = text('bot.fact.rally', { settled, warbands })
+  return test(turn, 'A5', settled > 0 || warbands >= manyPieces, [warbandsFact(game), places])
+}
+
+/** What Rally alone would place now. */
+export function rallyPreview(game: Game, action: Action): { settled: number; warbands: number } {
+  const placed = { settled: 0, warbands: 0 }
+  const { rally } = game.ruleset.commandFlows
+  if (rally.regions(game, action).length === 0) return placed
+  tryOut(game, (copy) => rally.run(copy, action), {
+    plans: [{ faction: 'aedui', respond: rallyPlan(aRally(action)) }],
+    effect: (effect) => {
+      if (effect.kind === 'place-citadel' || effect.kind === 'place-ally') placed.settled++
+      if (effect.kind === 'place-troops') placed.warbands += effect.n
+    },
+  })
+  return placed
+}
+
+/** A-RALLY (8.6.3): Allies in Cities become Citadels, then all Allies, then all Warbands; each Region once. */
+export function aRally(action: Action): Agenda<RallyIn> {
+  const done: RegionId[] = []
+  return (game) => {
+    const open = game.ruleset.commandFlows.rally.regions(game, action).filter((r) => !done.includes(r))
+    const next = citadel(game, action, open) ?? ally(game, action, open) ?? warbands(game, action, open)
+    if (next) done.push(next.region)
+    return next
+  }
+}
+
+function citadel(game: Game, action: Action, open: readonly RegionId[]): RallyIn | undefined {
+  return settle(game, action, open, 'citadel')
+}
+
+function ally(game: Game, action: Action, open: readonly RegionId[]): RallyIn | undefined {
+  return settle(game, action, open, 'ally')
+}
+
+/** Cities and the Remi come first (8.4.1). */
+function settle(
+  game: Game,
+  action: Action,
+  open: readonly RegionId[],
+  place: 'citadel' | 'ally',
+): RallyIn | undefined {
+  const sites = open.flatMap((region) =>
+    rallyActs(game, action, region).flatMap((act) => (act.kind === place ? [{ region, tribe: act.tribe }] : [])),
+  )
+  const tribes = sites.map((s) => s.tribe)
+  const tribe = chooseTribe(game, 'aedui', 'A-RALLY', tribes, [first('city', countsAsCity)])
+  const site = sites.find((s) => s.tribe === tribe)
+  return site && { region: site.region, act: { place, tribe: site.tribe } }
+}
+
+/** Where most are placed comes first, so that Resources and Warbands go as far as they can (8.4). */
+function warbands(game: Game, action: Action, open: readonly RegionId[]): RallyIn | undefined {
+  const at = (r: RegionId): number =>
+    rallyActs(game, action, r).reduce((n, act) => (act.kind === 'warbands' ? act.n : n), 0)
+  const able = open.filter((r) => at(r) > 0)
+  const region = chooseRegion(game, 'aedui', 'A-RALLY', able, [most('warbands', at)])
+  return region && { region, act: { place: 'troops' } }
+}
