@@ -125,3 +125,8 @@ export function mostFor(items: readonly Item[], resources: number): number {
       best[left] = Math.max(best[left] ?? 0, (best[left - cost] ?? 0) + n)
   return best[resources] ?? 0
 }
+
+/** Arverni Warbands and the Leader in the Region. */
+export function mobileArverni(state: State, region: RegionId): number {
+  return warbandsIn(state, region) + (leaderRegion(state) === region ? 1 : 0)
+}

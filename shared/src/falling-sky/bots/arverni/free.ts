@@ -1,0 +1,109 @@
+import type { Decision } from '../../../kernel/decision'
+import type { Action } from '../../commands/action'
+import { freeAction } from '../../commands/action'
+import type { Game } from '../../game'
+import type { CommandId, RegionId } from '../../ids'
+import { regions } from '../../ids'
+import { alliesAndCitadels } from '../../victory/scores'
+import { availableTroops, onMap } from '../../forces/available'
+import type { FreeCommandOf } from '../flowchart'
+import type { Responder } from '../mind'
+import { raidPlan } from '../plans/commands'
+import { byTopic, chooseIfOpen, either, inOrder, none, openIds } from '../plans/responder'
+import { worthFighting } from './battle-worth'
+import { afterwards, noAbility, withChosenAbility } from './beside'
+import { arverni } from './board'
+import { devastatePays, vDevastate } from './devastate'
+import { entreatByPriority, vEntreat } from './entreat'
+import { planBattles, threats } from './v-battle'
+import { planMass } from './v-mass'
+import { planRaids } from './v-raid'
+import { rallied, rallying } from './v-rally'
+
+/** A free Command by the box for it (8.2.3), within the Regions and limits that it has. A March is that of V-MASS. */
+export function freePlan(game: Game, { command, action, abilities }: FreeCommandOf): Responder | undefined {
+  if (command === 'battle') return planBattles(game, action, abilities > 0)?.respond
+  const respond = plainPlan(game, command, action)
+  const ability = abilities > 0 ? afterwards(freeOf(action), vDevastate, vEntreat) : noAbility
+  return respond && withChosenAbility(respond, ability)
+}
+
+function plainPlan(game: Game, command: CommandId, action: Action): Responder | undefined {
+  switch (command) {
+    case 'rally':
+      return rallying(action)
+    case 'raid':
+      return raidPlan(inOrder(planRaids(game, action)))
+    case 'march':
+      return planMass(game, action)
+    default:
+      return undefined
+  }
+}
+
+/** The Special Ability beside a free Command has Regions of its own (4.1.1). */
+function freeOf({ free }: Action): Action {
+  return { ...freeAction(arverni), free }
+}
+
+/** Free actions that nothing else plans: which Command or Ability an Event's is, and those that are not Commands. */
+export const grantedActions: Responder = either(
+  byTopic({
+    'event.command': (decision, game) => pickCommand(decision, game),
+    'event.ability': (decision, game) => pickAbility(decision, game),
+    'devastate.region': (decision, game) => devastateWhereItPays(decision, game),
+    'event.battle': (decision, game) => battleWorthIt(decision, game),
+  }),
+  entreatByPriority,
+  (decision, game) => rallyForNothing(decision, game),
+)
+
+/** A choice among Commands: the flowchart picks one (8.2.3). */
+function pickCommand(decision: Decision, game: Game): ReturnType<Responder> {
+  for (const command of commandsByChart(game)) {
+    const answer = chooseIfOpen(decision, command)
+    if (answer) return answer
+  }
+  return undefined
+}
+
+/** The Commands in the order in which the flowchart comes to them on this board, without its dice. */
+function commandsByChart(game: Game): CommandId[] {
+  const { state } = game
+  const free = freeAction(arverni)
+  const fights = threats(state).length > 0 && planBattles(game, free, false) !== undefined
+  const placed = rallied(game, free)
+  const rallies = onMap(state, arverni).troops < 9 || placed.settled >= 2 || placed.pieces >= 6
+  const spreads = alliesAndCitadels(state, arverni) < 6 || availableTroops(game, arverni) >= 6
+  const rest: CommandId[] = spreads ? ['march', 'raid', 'rally'] : ['march', 'raid', 'rally']
+  return [...(fights ? (['battle'] as const) : []), ...(rallies ? (['rally'] as const) : []), ...rest]
+}
+
+/** A choice among Special Abilities alone: Devastate where it pays, else Entreat (8.2.3). */
+function pickAbility(decision: Decision, game: Game): ReturnType<Responder> {
+  const devastates = regions.some((r) => devastatePays(game.state, r)) && vDevastate(game, freeAction(arverni))
+  return (devastates ? chooseIfOpen(decision, 'devastate') : undefined) ?? chooseIfOpen(decision, 'entreat')
+}
+
+function devastateWhereItPays(decision: Decision, game: Game): ReturnType<Responder> {
+  if (decision.kind !== 'choose') return undefined
+  const next = openRegionsOf(decision).find((r) => devastatePays(game.state, r))
+  return next ? { choose: [next] } : decision.min === 0 ? none : undefined
+}
+
+/** The Region of a free Battle: one that V-BATTLE would fight in; left out if there is none and it may be (8.1.1). */
+function battleWorthIt(decision: Decision, game: Game): ReturnType<Responder> {
+  if (decision.kind !== 'choose') return undefined
+  const region = openRegionsOf(decision).find((r) =>
+    (['romans', 'aedui'] as const).some((target) => worthFighting(game, { region: r, target, mayAmbush: false })),
+  )
+  return region ? { choose: [region] } : decision.min === 0 ? none : undefined
+}
+
+/** A free Rally that is no Command, such as the one after a Seize (3.2.3). */
+const rallyForNothing: Responder = (decision, game) =>
+  decision.topic.startsWith('rally.') ? rallying(freeAction(arverni))(decision, game) : undefined
+
+function openRegionsOf(decision: Decision): RegionId[] {
+  return decision.kind === 'choose' ? regions.filter((r) => openIds(decision).includes(r)) : []
+}

@@ -1,0 +1,126 @@
+import { text } from '../../../kernel/text'
+import { controller, piecesIn } from '../../board/control'
+import { availableTroops } from '../../forces/available'
+import type { Game } from '../../game'
+import type { RegionId } from '../../ids'
+import { isFrost } from '../../sequence/eligibility'
+import { alliesAndCitadels } from '../../victory/scores'
+import type { BotTurn, PlannedCommand } from '../flowchart'
+import { chooseRegion, fewest, most } from '../guidelines/select'
+import type { GroupOf } from '../plans/march'
+import { marchPlan } from '../plans/march'
+import { inOrder } from '../plans/responder'
+import { goTo, test } from '../walk'
+import { afterwards, withChosenAbility } from './beside'
+import {
+  arverni,
+  arverniWithin1,
+  costOf,
+  leaderMayLeave,
+  leaderRegion,
+  openRegions,
+  othersIn,
+  ownCommand,
+  purse,
+  regionsFor,
+  sparable,
+} from './board'
+import { vDevastate } from './devastate'
+import { vEntreat } from './entreat'
+import { leaderGroup } from './marching'
+import type { Sending } from './spreading'
+import { planSpreading } from './spreading'
+import type { Route } from './v-verc'
+import { destinationsOf, leaderRoutes, promisesFor, regionsOf, routeTo } from './v-verc'
+
+const fewAllies = 6
+const manyWarbands = 6
+
+/** V4 (8.7.4): fewer than 6 Arverni Allies and Citadels on the map, or 6+ Arverni Warbands Available? */
+export function v4(turn: BotTurn): boolean {
+  const { game } = turn
+  const allies = alliesAndCitadels(game.state, arverni)
+  const available = availableTroops(game, arverni)
+  return test(turn, 'V4', allies < fewAllies || available >= manyWarbands, [
+    text('bot.fact.allies-on-map', { n: allies }),
+    text('bot.fact.warbands-available', { n: available }),
+  ])
+}
+
+/** The Leader's part of the March. */
+interface Conquest {
+  from: RegionId
+  route: Route
+  warbands: number
+}
+
+/**
+ * V-SPREAD (8.7.4): 1 Hidden Warband to each Region possible that has none, from the fewest Regions; then the Leader takes
+ * Control of a Roman or Aedui one. Undefined in Frost or if neither is possible.
+ */
+export function vSpread(turn: BotTurn): PlannedCommand | undefined {
+  goTo(turn, 'V-SPREAD')
+  const { game } = turn
+  if (isFrost(game.state)) return undefined
+  const action = ownCommand()
+  const sendings = planSpreading(game)
+  const conquest = leadersConquest(game, sendings)
+  const origins = [...new Set([...sendings.map((s) => s.from), ...(conquest ? [conquest.from] : [])])]
+  if (origins.length === 0) return undefined
+  const groups = (region: RegionId): GroupOf[] => [
+    ...sendings.filter((s) => s.from === region).map(({ to }): GroupOf => ({ who: { hidden: 1 }, route: [to] })),
+    ...(conquest?.from === region
+      ? [{ who: leaderGroup(game.state, region, conquest.warbands), route: regionsOf(conquest.route) }]
+      : []),
+  ]
+  const march = marchPlan({
+    agenda: inOrder(origins.map((region) => ({ region, groups: groups(region) }))),
+    promises: conquest ? promisesFor(game, conquest.route) : [],
+  })
+  return {
+    kind: 'command',
+    command: 'march',
+    respond: withChosenAbility(march, afterwards(action, vDevastate, vEntreat)),
+  }
+}
+
+/**
+ * Step 2: the Leader with the Warbands that can be spared takes Arverni Control of a Region under Roman or Aedui Control,
+ * never that of the Aedui: the one within 1 of the most Regions with Arverni pieces, entering as few Regions as he can.
+ */
+function leadersConquest(game: Game, sendings: readonly Sending[]): Conquest | undefined {
+  const { state } = game
+  const action = ownCommand()
+  const from = leaderRegion(state)
+  if (from === undefined || !leaderMayLeave(state, from) || !regionsFor(game, 'march', action).includes(from))
+    return undefined
+  const sent = sendings.filter((s) => s.from === from).length
+  const paid = [...new Set(sendings.map((s) => s.from))]
+  const money = purse(game, action) - paid.reduce((sum, r) => sum + costOf(game, 'march', action, r), 0)
+  if (!paid.includes(from) && costOf(game, 'march', action, from) > money) return undefined
+  if (!keepsControlWithoutLeader(game, from, sent)) return undefined
+  const warbands = Math.max(0, sparable(state, from, true) - sent)
+  const routes = leaderRoutes(game, from, warbands).filter((route) => {
+    const arriving = 1 + warbands - route.losses + sendings.filter((s) => s.to === route.to).length
+    return isToBeTaken(game, route.to) && piecesIn(state, arverni, route.to) + arriving > othersIn(state, route.to)
+  })
+  const open = openRegions(state).filter((r) => destinationsOf(routes).includes(r))
+  const to = chooseRegion(game, arverni, 'V-SPREAD', open, [
+    most('arverni-within-1', (r) => arverniWithin1(state, r)),
+    fewest('regions-entered', (r) => (routes.find((way) => way.to === r)?.through === undefined ? 1 : 2)),
+  ])
+  const route = to && routeTo(game, routes, to)
+  return route && { from, route, warbands }
+}
+
+/** Whether Arverni Control of the Leader's Region, if there is any, can last when he leaves. */
+function keepsControlWithoutLeader({ state }: Game, region: RegionId, sent: number): boolean {
+  if (controller(state, region) !== arverni) return true
+  return piecesIn(state, arverni, region) - 1 - sent > othersIn(state, region)
+}
+
+function isToBeTaken({ state }: Game, region: RegionId): boolean {
+  const by = controller(state, region)
+  return (by === 'romans' || by === 'aedui') && region !== 'aedui'
+}
+
