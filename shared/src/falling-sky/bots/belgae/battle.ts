@@ -1,0 +1,272 @@
+import { text } from '../../../kernel/text'
+import { affectedByEnlist } from '../../abilities/enlist'
+import { rampage } from '../../abilities/rampage'
+import { mobilePieces, namedLeaderIn, piecesIn, troopsIn } from '../../board/control'
+import type { Action } from '../../commands/action'
+import { battleIn } from '../../commands/battle/command'
+import type { Game } from '../../game'
+import type { Faction, RegionId } from '../../ids'
+import { factionThing, regionThing } from '../../names'
+import type { BotTurn, PlannedCommand } from '../flowchart'
+import type { BattleForecast } from '../forecast'
+import { ambushPays, ambushPossible, forecastBattle, lossOnLeader } from '../forecast'
+import { choose, first } from '../guidelines/select'
+import { barredByWinter, winterShows } from '../guidelines/winter-showing'
+import type { Responder } from '../mind'
+import type { BattleIn } from '../plans/battle'
+import { battleCommandPlan } from '../plans/battle'
+import type { Agenda } from '../plans/responder'
+import { chooseIfOpen, either, openIds, withAbility } from '../plans/responder'
+import { tryOut } from '../trial'
+import { goTo, test } from '../walk'
+import { afterCommand } from './after'
+import { belgae, enemies, ownAction, supposing } from './board'
+import { bRampage } from './rampage'
+import type { ToBeFought } from './rampage'
+import type { Threat } from './threats'
+
+/** How the Belgae fight: by an Ambush where it can be, with Enlisted Germans where they help, or as they are. */
+export type Means = 'ambush' | 'enlist' | 'plain'
+
+/** An enemy whom the Belgae could attack. */
+interface Foe {
+  region: RegionId
+  target: Faction
+}
+
+/** The Battles of one Command as they are being planned. */
+export interface Campaign {
+  threats: readonly Threat[]
+  action: Action
+}
+
+/**
+ * B-BATTLE (8.5.1): Battles in which the Belgae inflict more Losses than they suffer and none falls on Ambiorix, with the
+ * Special Ability that makes them possible: B-AMBUSH, else B-RAMPAGE, else B-ENLIST. Undefined if there is none to fight,
+ * or if Ambiorix is threatened and will not fight where he is (1.).
+ */
+export function bBattle(turn: BotTurn, threats: readonly Threat[]): PlannedCommand | undefined {
+  const { game } = turn
+  const campaign: Campaign = { threats, action: ownAction() }
+  const fit = (all: readonly Foe[]): boolean => all.length > 0 && ambiorixFights(game, threats, all)
+  const opening = openingBattle(game, campaign)
+  if (opening?.ambush) {
+    tell(turn, 'ambush', [opening])
+    return fight(either(battles(campaign, 'ambush', opening), afterwards))
+  }
+  const rampaging = bRampage(game, toBeFought(game, campaign))
+  if (rampaging && fit(afterRampage(game, campaign))) {
+    tell(turn, 'rampage', afterRampage(game, campaign))
+    const plan = { ability: 'rampage' as const, moment: 'before' as const, respond: rampaging }
+    return fight(withAbility(battles(campaign, 'plain', opening), plan))
+  }
+  const withGermans = foes(game, campaign, 'enlist')
+  if (!fit(withGermans)) {
+    test(turn, 'B-BATTLE', false)
+    return undefined
+  }
+  tell(turn, 'enlist', withGermans)
+  if (!withGermans.some((foe) => germansHelp(game, foe)))
+    return fight(afterCommand(battles(campaign, 'plain', opening), ['enlist']))
+  const selected: BattleIn[] = []
+  const respond = afterCommand(battles(campaign, 'enlist', opening, selected), ['enlist'])
+  return { kind: 'command', command: 'battle', selectsFirst: true, respond: either(enlistInBattle(selected), respond) }
+}
+
+const fight = (respond: Responder): PlannedCommand => ({ kind: 'command', command: 'battle', respond })
+const afterwards = afterCommand(() => undefined, [])
+
+function tell(turn: BotTurn, means: string, all: readonly Foe[]): void {
+  test(turn, 'B-BATTLE', true, [
+    ...all.map(({ region, target }) =>
+      text('bot.fact.foe', { region: regionThing(region), faction: factionThing(target) }),
+    ),
+  ])
+  goTo(turn, `B-BATTLE.${means}`)
+}
+
+/** 1. Ambiorix fights where he is, if he is threatened there. */
+function ambiorixFights({ state }: Game, threats: readonly Threat[], all: readonly Foe[]): boolean {
+  const threatened = threats.find((t) => namedLeaderIn(state, belgae, t.region))
+  return !threatened || all.some((f) => f.region === threatened.region)
+}
+
+/** Non-German enemies in Regions where the Belgae have mobile pieces and the Resources to Battle, the Loss rule kept. */
+function foes(game: Game, { action }: Campaign, means: Means): Foe[] {
+  return opponents(game, action).filter((foe) => isWorthIt(game, foe, means))
+}
+
+function opponents(game: Game, action: Action): Foe[] {
+  const { state, ruleset } = game
+  return ruleset.commandFlows.battle
+    .regions(game, action)
+    .filter((r) => mobilePieces(state, belgae, r) + lentTo(game, r) > 0)
+    .flatMap((region) => enemies.filter((f) => piecesIn(state, f, region) > 0).map((target) => ({ region, target })))
+}
+
+function lentTo({ state }: Game, region: RegionId): number {
+  return state.enlisted.includes(region) ? troopsIn(state, 'germans', region) : 0
+}
+
+/** The Loss rule (8.5.1), in the best case for the Belgae; and 8.4.4 while Winter shows. */
+function isWorthIt(game: Game, foe: Foe, means: Means): boolean {
+  const found = forecastBy(game, foe, means)
+  if (found.inflicts <= found.suffers || (lossOnLeader(found) && namedLeaderIn(game.state, belgae, foe.region)))
+    return false
+  return !winterShows(game) || !barred(game, foe, means)
+}
+
+/** Whether the Battle could bring a player his victory (8.4.4). */
+function barred(game: Game, { region, target }: Foe, means: Means): boolean {
+  const terms = means === 'ambush' ? { ambushIfAble: true } : {}
+  return barredByWinter(game, (copy) => battleIn(copy, ownAction(), region, { targets: [target], terms }))
+}
+
+function forecastBy(game: Game, { region, target }: Foe, means: Means): BattleForecast {
+  const plan = { attacker: belgae, region, target } as const
+  switch (means) {
+    case 'ambush':
+      return forecastBattle(game, { ...plan, ambush: ambushPossible(game, plan) })
+    case 'enlist':
+      return forecastBattle(germansHelp(game, { region, target }) ? enlisting(game, region) : game, plan)
+    case 'plain':
+      return forecastBattle(game, plan)
+  }
+}
+
+/** B-ENLIST 1: whether Germans who count as Belgic add Losses there, or absorb some of the Counterattack. */
+function germansHelp(game: Game, { region, target }: Foe): boolean {
+  const { state } = game
+  if (troopsIn(state, 'germans', region) === 0 || !affectedByEnlist(state, belgae, region)) return false
+  const plan = { attacker: belgae, region, target } as const
+  const plain = forecastBattle(game, plan)
+  const joined = forecastBattle(enlisting(game, region), plan)
+  return joined.inflicts > plain.inflicts || joined.sufferedOn.some((piece) => piece.startsWith('german'))
+}
+
+const enlisting = (game: Game, region: RegionId): Game =>
+  supposing(game, { kind: 'enlist', rule: '4.5.1', regions: [region] })
+
+/**
+ * The first Battle, and whether it is an Ambush (B-AMBUSH): if that is possible and pays there. Then all others that can
+ * are Ambushes too; otherwise none is.
+ */
+function openingBattle(game: Game, campaign: Campaign): (Foe & { ambush: boolean }) | undefined {
+  const pays = (foe: Foe): boolean => ambushPays(game, { attacker: belgae, ...foe })
+  const able = opponents(game, campaign.action).filter((foe) => isWorthIt(game, foe, pays(foe) ? 'ambush' : 'plain'))
+  const candidates = firstOnes(game, campaign.threats, able)
+  if (!candidates.some(pays) || !ambiorixFights(game, campaign.threats, candidates)) return undefined
+  const opening = choose(game, belgae, candidates, [], told)
+  return opening && { ...opening, ambush: pays(opening) }
+}
+
+const told = { node: 'B-BATTLE', thing: (foe: Foe) => regionThing(foe.region) }
+
+/**
+ * Those of the Battles that come first: 3. enemies that meet B1, a. Ambiorix's, against one with fewer mobile pieces than
+ * the Belgae there; 4. the others.
+ */
+function firstOnes({ state }: Game, threats: readonly Threat[], all: readonly Foe[]): Foe[] {
+  const threatening = (f: Foe): boolean => threats.some((t) => t.region === f.region && t.by.includes(f.target))
+  const ambiorix = (f: Foe): boolean => threats.some((t) => t.region === f.region) && namedLeaderIn(state, belgae, f.region) // prettier-ignore
+  const weaker = (f: Foe): boolean => mobilePieces(state, f.target, f.region) < mobilePieces(state, belgae, f.region)
+  const orders = [
+    (f: Foe) => ambiorix(f) && threatening(f) && weaker(f),
+    (f: Foe) => ambiorix(f) && threatening(f),
+    ambiorix,
+    threatening,
+    () => true,
+  ]
+  for (const holds of orders) {
+    const found = all.filter(holds)
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+/** The answers of the Battles, Region by Region as the board stands, until Regions or Resources run out. */
+function battles(campaign: Campaign, means: Means, opening?: Foe, selected: BattleIn[] = []): Responder {
+  return battleCommandPlan(battleAgenda(campaign, means, opening, selected))
+}
+
+function battleAgenda(
+  campaign: Campaign,
+  means: Means,
+  opening: Foe | undefined,
+  selected: BattleIn[],
+): Agenda<BattleIn> {
+  let preferred = opening
+  return (game) => {
+    const open = opponents(game, campaign.action).filter((f) => !selected.some((b) => b.region === f.region))
+    const able = open.filter((f) => isWorthIt(game, f, means))
+    const next =
+      open.find((f) => f.region === preferred?.region && f.target === preferred.target) ??
+      choose(game, belgae, firstOnes(game, campaign.threats, able), [], told) ??
+      (selected.length === 0 ? leastBad(game, open) : undefined)
+    preferred = undefined
+    if (!next) return undefined
+    const battle = { ...next, ambush: means === 'ambush' && ambushPossible(game, { attacker: belgae, ...next }) }
+    selected.push(battle)
+    return battle
+  }
+}
+
+/** A Battle must be fought (3.1) although what the enemy did in a Rampage has spoilt them all: the one that costs least. */
+function leastBad(game: Game, open: readonly Foe[]): Foe | undefined {
+  const worth = (f: Foe): number => {
+    const { inflicts, suffers } = forecastBy(game, f, 'plain')
+    return inflicts - suffers
+  }
+  const best = Math.max(...open.map(worth))
+  return choose(game, belgae, open, [first('losses', (f) => worth(f) === best)], told)
+}
+
+/** In a Region with a Battle that is worth it the enemy must not be Rampaged away. */
+function toBeFought(game: Game, campaign: Campaign): ToBeFought {
+  const worthIt = foes(game, campaign, 'plain')
+  const threatening = campaign.threats.flatMap(({ region, by }) => by.map((target) => ({ region, target })))
+  const all = [...worthIt, ...threatening]
+  return (region, target) => all.some((f) => f.region === region && f.target === target)
+}
+
+/** The Battles that would be worth it when the Rampage is over, tried on a copy. */
+function afterRampage(game: Game, campaign: Campaign): Foe[] {
+  const respond = bRampage(game, toBeFought(game, campaign))
+  if (!respond) return []
+  const { state } = tryOut(game, (copy) => rampage.run(copy, ownAction()), { plans: [{ faction: belgae, respond }] })
+  return foes(supposingState(game, state), campaign, 'plain')
+}
+
+const supposingState = (game: Game, state: Game['state']): Game => ({ ...supposing(game), state })
+
+/** Enlists Germans in the Battle Regions in which they help, when all of them have been selected (B-ENLIST 1). */
+function enlistInBattle(selected: readonly BattleIn[]): Responder {
+  let regions: RegionId[] | undefined
+  return (decision, game) => {
+    switch (decision.topic) {
+      case 'battle.target':
+        if (regions || !decision.asides?.some((a) => a.id === 'ability:enlist')) return undefined
+        regions = selected.filter((b) => germansHelp(game, b)).map((b) => b.region)
+        return regions.length > 0 ? { aside: 'ability:enlist' } : undefined
+      case 'enlist.mode':
+        return regions?.length ? chooseIfOpen(decision, 'as-belgic') : undefined
+      case 'enlist.regions':
+        return decision.kind === 'choose'
+          ? { choose: (regions ?? []).filter((r) => openIds(decision).includes(r)) }
+          : undefined
+      default:
+        return undefined
+    }
+  }
+}
+
+/** The answers of a Battle that an Event grants (8.2.3): the Loss rule, B1's enemies first. */
+export function fighting(campaign: Campaign): Responder {
+  return battles(campaign, 'plain')
+}
+
+/** Whether there is a Battle for them by the Loss rule, and Ambiorix would fight where he is threatened. */
+export function wouldFight(game: Game, campaign: Campaign): boolean {
+  const all = foes(game, campaign, 'plain')
+  return all.length > 0 && ambiorixFights(game, campaign.threats, all)
+}
