@@ -81,9 +81,21 @@ function* germansBattle(game: Game, terms: BattleTerms): Flow {
     if (open.length === 0) return
     const region = pickAtRandom(game, rule, open)
     done.push(region)
-    const target = pickAtRandom(game, rule, playersFirst(game.state, victims(game, region, battle)))
+    yield* ambushSomebody(game, region, battle)
+  }
+}
+
+/** Who of the possible targets is Ambushed is random, players first; one saved by Diviciacus leaves the others (card 38). */
+function* ambushSomebody(game: Game, region: RegionId, battle: GermanicBattle): Flow {
+  const rule = '6.2.4'
+  const saved: Faction[] = []
+  for (;;) {
+    const open = victims(game, region, battle).filter((f) => !saved.includes(f))
+    if (open.length === 0) return
+    const target = pickAtRandom(game, rule, playersFirst(game.state, open))
     note(game, rule, text('log.germans.ambush', { region: regionThing(region) }), 'germans')
-    yield* ambushByGermans(game, region, target, battle)
+    if (yield* ambushByGermans(game, region, target, battle)) return
+    saved.push(target)
   }
 }
 

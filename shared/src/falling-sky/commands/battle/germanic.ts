@@ -58,15 +58,29 @@ export function germanicAmbushLosses(
   return attackLosses(state, germanicFight(state, region, target, battle), false).losses
 }
 
-/** Germans Battle a Faction with Ambush (3.4.4), unless Hidden Auxilia or Warbands come to its help (card 38). Throws if they may not. */
-export function* ambushByGermans(game: Game, region: RegionId, target: Faction, battle: GermanicBattle = {}): Flow {
+/**
+ * Germans Battle a Faction with Ambush (3.4.4), unless Hidden Auxilia or Warbands come to its help (card 38). Throws if
+ * they may not.
+ *
+ * @returns whether the Battle was fought
+ */
+export function* ambushByGermans(
+  game: Game,
+  region: RegionId,
+  target: Faction,
+  battle: GermanicBattle = {},
+): Flow<boolean> {
   if (!germanicAmbushPossible(game.state, region, target, battle))
     throw new Error(`no Germanic Ambush on the ${target} in ${region}`)
   const fight = germanicFight(game.state, region, target, battle)
   yield* defendTogether(game, fight)
-  if (mayAmbush(game.state, fight)) return yield* resolveBattle(game, fight)
+  if (mayAmbush(game.state, fight)) {
+    yield* resolveBattle(game, fight)
+    return true
+  }
   const params = { defender: factionThing(target), region: regionThing(region) }
   note(game, rule, text('log.diviciacus.no-ambush', params), 'germans')
+  return false
 }
 
 function germanicFight(state: State, region: RegionId, target: Faction, battle: GermanicBattle): Fight {
@@ -86,7 +100,10 @@ export function germanicBattleRegions(state: State, permitted: (region: RegionId
   return playableRegions(state).filter((r) => permitted(r) && germanicTargets(state, r).length > 0)
 }
 
-/** A Germanic Battle in the Region at the will of another Faction, which picks the target (4.5.1, Events). */
+/**
+ * A Germanic Battle in the Region at the will of another Faction, which picks the target (4.5.1, Events); one whom
+ * Diviciacus has saved from it leaves the others (card 38).
+ */
 export function* germanicBattle(game: Game, by: Faction, region: RegionId, battle: GermanicBattle = {}): Flow {
   const question = {
     faction: by,
@@ -95,13 +112,20 @@ export function* germanicBattle(game: Game, by: Faction, region: RegionId, battl
     params: { region: regionThing(region) },
     about: [regionThing(region)],
   }
-  const target = yield* pickOne(game, question, () =>
-    germanicTargets(game.state, region, battle).map((f): Choice<Faction> => ({
-      id: f,
-      value: f,
-      label: text('name', { name: factionThing(f) }),
-      detail: text('detail.losses', { n: germanicAmbushLosses(game.state, region, f, battle) }),
-    })),
-  )
-  if (target) yield* ambushByGermans(game, region, target, battle)
+  const oneBattle: GermanicBattle = { ...battle, command: battle.command ?? newBattleCommand() }
+  const saved: Faction[] = []
+  const choices = (): Choice<Faction>[] =>
+    germanicTargets(game.state, region, oneBattle)
+      .filter((f) => !saved.includes(f))
+      .map((f) => ({
+        id: f,
+        value: f,
+        label: text('name', { name: factionThing(f) }),
+        detail: text('detail.losses', { n: germanicAmbushLosses(game.state, region, f, oneBattle) }),
+      }))
+  for (;;) {
+    const target = yield* pickOne(game, question, choices)
+    if (!target || (yield* ambushByGermans(game, region, target, oneBattle))) return
+    saved.push(target)
+  }
 }

@@ -3,7 +3,7 @@ import { text } from '../../../kernel/text'
 import { askConsent } from '../../agreements/consent'
 import { free } from '../../board/circumvallation'
 import { controller, leaderIn } from '../../board/control'
-import { adjacentFor } from '../../board/map'
+import { adjacentFor, mayStandIn } from '../../board/map'
 import type { Group } from '../../effects'
 import { moveGroup, removeLeader, removeLegions, removeTroops } from '../../forces/pieces'
 import type { Game } from '../../game'
@@ -150,9 +150,9 @@ export function* retreat(game: Game, fight: Fight, { agreed }: Retreat): Flow {
   }
   const to = yield* pickOne(game, question, () => destinations(state, fight, agreed).map((r) => regionChoice(r)))
   for (const { owner, group } of groups) {
-    const going = to ? inBoth(group, free(state, owner, region)) : emptyGroup
-    if (to) moveGroup(game, rule, owner, region, to, going)
-    removeGroup(game, rule, owner, region, less(group, going)) // those bound by card 4 can't go
+    const going = to && mayStandIn(state, owner, to) ? inBoth(group, free(state, owner, region)) : emptyGroup
+    if (to && groupSize(going) > 0) moveGroup(game, rule, owner, region, to, going)
+    removeGroup(game, rule, owner, region, less(group, going)) // bound by card 4, or Aedui on the way to Cisalpina
   }
 }
 
@@ -185,21 +185,25 @@ function* stayInPlace(game: Game, { attacker, defender: { faction: defender }, r
   return { leader: (amounts['leader'] ?? 0) > 0, hidden: amounts['hidden'] ?? 0 }
 }
 
-/** The Defender's own mobile pieces that don't stay, and those that defend as its own (card 38). */
+/**
+ * The Defender's own mobile pieces that don't stay, and those that defend as its own (card 38). Auxilia that serve the
+ * Attacker are not its own now, but its Legions and Leader go.
+ */
 function leaving(state: State, { defender, region }: Fight, staying: Staying): { owner: Faction; group: Group }[] {
-  return defender.owners
-    .map((owner) => {
-      const { hidden, revealed, scouted, legions } = state.regions[region].forces[owner]
-      const troops = { hidden, revealed, scouted }
-      const own = {
-        leader: leaderIn(state, owner, region) && !staying.leader,
-        legions,
-        hidden: hidden - staying.hidden,
-      }
-      const group = owner === defender.faction ? { ...troops, ...own } : { ...emptyGroup, ...troops }
-      return { owner, group }
-    })
-    .filter(({ group }) => groupSize(group) > 0)
+  const { faction, owners } = defender
+  const troopsOf = (owner: Faction): Group => {
+    const { hidden, revealed, scouted } = state.regions[region].forces[owner]
+    return owners.includes(owner) ? { ...emptyGroup, hidden, revealed, scouted } : emptyGroup
+  }
+  const own = troopsOf(faction)
+  const ownGroup: Group = {
+    ...own,
+    leader: leaderIn(state, faction, region) && !staying.leader,
+    legions: state.regions[region].forces[faction].legions,
+    hidden: own.hidden - staying.hidden,
+  }
+  const helpers = owners.filter((o) => o !== faction).map((owner) => ({ owner, group: troopsOf(owner) }))
+  return [{ owner: faction, group: ownGroup }, ...helpers].filter(({ group }) => groupSize(group) > 0)
 }
 
 function removeGroup(game: Game, rule: string, faction: Faction, region: RegionId, group: Group): void {
