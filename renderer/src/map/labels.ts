@@ -1,4 +1,6 @@
+import type { RegionId } from '@gallia/shared/falling-sky/ids'
 import type { TribeState } from '@gallia/shared/falling-sky/state'
+import type { BoardView } from '@gallia/shared/falling-sky/view'
 import type { RegionPlace, TribePlace } from './geography'
 import { boxAround, onCurve } from './geometry'
 import type { Box, Point } from './geometry'
@@ -72,5 +74,14 @@ export function nameBoxes(place: RegionPlace, sizes: Sizes): Box[] {
   })
 }
 
-/** Markers that lie on a Region, as names of pictures. */
-export const markersOf = (region: { devastated: boolean }): string[] => (region.devastated ? ['marker-devastated'] : [])
+/** Gallia Togata: Cisalpina is a Region as long as it is in force. */
+const galliaTogata = 5
+
+/** Markers that lie on a Region, as names of pictures. A Colony and what has become of a Tribe lie on their own places. */
+export function markersOf(board: BoardView, id: RegionId): string[] {
+  return [
+    ...(board.regions[id].devastated ? ['marker-devastated'] : []),
+    ...(board.circumvallation?.region === id ? ['marker-circumvallation'] : []),
+    ...(id === 'cisalpina' && board.lasting.includes(galliaTogata) ? ['marker-gallia-togata'] : []),
+  ]
+}

@@ -69,7 +69,7 @@ const reluctance = { control: 1.6, name: 14, abroad: 150 }
 function regionSigns(place: RegionPlace, request: SignageRequest): RegionSigns {
   const { board, sizes, scale } = request
   const onCanvas = (at: Point, box: Box): Box => moved(scaled(box, 1 / scale), at)
-  const markers = markersOf(board.regions[place.id])
+  const markers = markersOf(board, place.id)
   const names = nameBoxes(place, sizes).map((b) => onCanvas(place.label.middle, b))
   const own = tribesIn(place.id).filter((t) => board.tribes[t.id].status !== 'closed')
   const disc = (t: TribePlace) => onCanvas(t.at, boxAround({ x: 0, y: 0 }, discSize(board.tribes[t.id], sizes) / 2 + 2))

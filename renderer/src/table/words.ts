@@ -46,3 +46,16 @@ export function tribeWords(state: TribeState): Text {
   if (state.status !== 'allied') return text(`ui.tribe.${state.status}`)
   return text(state.citadel ? 'ui.tribe.citadel' : 'ui.tribe.ally', { faction: { kind: 'faction', id: state.faction } })
 }
+
+/** Markers that lie in a Region, in words. */
+export function markerWords(board: BoardView, region: RegionId): Text[] {
+  const ring = board.circumvallation
+  return [
+    ...(board.regions[region].devastated ? [text('ui.list.marker.devastated')] : []),
+    ...(ring?.region === region
+      ? [text('ui.list.marker.circumvallation', { faction: { kind: 'faction', id: ring.faction } })]
+      : []),
+    ...(region === 'cisalpina' && board.regions[region].playable ? [text('ui.list.marker.togata')] : []),
+    ...(board.colony === region ? [text('ui.list.marker.colony')] : []),
+  ]
+}

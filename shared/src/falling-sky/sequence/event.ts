@@ -1,15 +1,17 @@
 import type { Flow } from '../../kernel/flow'
+import type { Text } from '../../kernel/text'
 import { text } from '../../kernel/text'
 import { cardData } from '../cards/cards'
 import type { CardSide, Play } from '../events/event'
 import { cardRule } from '../events/event'
 import { eventCard } from '../events/registry'
-import { wouldChange } from '../events/support/preview'
+import { previewBeginning, wouldChange } from '../events/support/preview'
 import type { Game } from '../game'
 import type { Faction } from '../ids'
 import { cardThing } from '../names'
 import type { Choice } from '../questions'
 import { pickOne } from '../questions'
+import { describe } from '../text/describe'
 import { executorAsides } from './execute'
 
 /** Executes the Event of the current card (5.1): one of its texts, the Faction's choice where there are two (5.2). */
@@ -50,6 +52,17 @@ function* chooseSide(game: Game, faction: Faction, card: number): Flow<CardSide>
 
 function sideChoice(game: Game, faction: Faction, card: number, side: CardSide): Choice<CardSide> {
   const label = text(`card.${card}.${side}`)
-  const idle = !wouldChange(game, faction, card, side)
-  return { id: side, value: side, label, ...(idle && { detail: text('event.no-effect') }) }
+  const detail = wouldChange(game, faction, card, side)
+    ? beginningOf(game, faction, card, side)
+    : text('event.no-effect')
+  return { id: side, value: side, label, ...(detail && { detail }) }
+}
+
+/** The first thing that the text would do or ask, and how much more is certain. */
+function beginningOf(game: Game, faction: Faction, card: number, side: CardSide): Text | undefined {
+  const { effects, asks } = previewBeginning(game, faction, card, side)
+  const [first, ...more] = effects
+  if (!first) return asks && text('event.begins', { what: asks })
+  const what = describe(first)
+  return more.length ? text('event.begins.more', { what, n: more.length }) : text('event.begins', { what })
 }

@@ -1,5 +1,7 @@
 import type { Answer, Decision } from '../../../kernel/decision'
+import { forcedAnswer } from '../../../kernel/decision'
 import type { KernelGame } from '../../../kernel/flow'
+import type { Text } from '../../../kernel/text'
 import { change } from '../../effects'
 import type { Effect } from '../../effects'
 import type { Game } from '../../game'
@@ -49,6 +51,38 @@ export function previewEffects(game: Game, faction: Faction, card: number, side:
 }
 
 const tries = 400
+
+/** What a text begins with: effects that are certain, and what is asked then. */
+export interface Beginning {
+  effects: Effect[]
+  asks?: Text
+}
+
+/**
+ * How a text would begin now, as far as that is certain: up to its first question with a choice, or its first die. A
+ * trial on a copy.
+ */
+export function previewBeginning(game: Game, faction: Faction, card: number, side: CardSide): Beginning {
+  const flow = eventCard(card)[side]
+  if (!flow) return { effects: [] }
+  const state = JSON.parse(JSON.stringify(game.state)) as State
+  state.dice = { seed: 1, script: null }
+  const effects: Effect[] = []
+  let rolled = false
+  const apply = (effect: Effect): void => {
+    change(state, effect)
+    if (effect.kind === 'roll') rolled = true
+    if (!rolled && !telling.has(effect.kind)) effects.push(effect)
+  }
+  const play: Play = { card, side, faction, rule: cardRule(card), asides: () => [] }
+  const trial = flow({ state, apply, ruleset: game.ruleset }, play)
+  for (let next = trial.next(); !next.done && !rolled;) {
+    const forced = forcedAnswer(next.value)
+    if (!forced) return { effects, asks: next.value.prompt }
+    next = trial.next(forced)
+  }
+  return { effects }
+}
 
 /** Whether the text would change anything on the board. */
 export function wouldChange(game: Game, faction: Faction, card: number, side: CardSide): boolean {
