@@ -117,7 +117,8 @@ function nextRecruit(
 ): RecruitIn | undefined {
   const open = recruit.regions(game, action).filter((r) => !given.includes(r))
   const planned = (place: 'ally' | 'troops'): number => chosen.filter((c) => c.act.place === place).length
-  const allied = availableAllies(game, 'romans') > planned('ally') ? nextAlly(game, action, open, planned('ally')) : undefined
+  const allied =
+    availableAllies(game, 'romans') > planned('ally') ? nextAlly(game, action, open, planned('ally')) : undefined
   return allied ?? (availableTroops(game, 'romans') > planned('troops') ? nextAuxilia(game, action, open) : undefined)
 }
 

@@ -62,7 +62,14 @@ function nextSeize(game: Game, action: Action, seized: readonly RegionId[]): Sei
 function someTribes(game: Game, tribes: readonly TribeId[]): TribeId[] {
   const chosen: TribeId[] = []
   const most = Math.min(tribes.length, availableDispersed(game.state))
-  while (chosen.length < most) chosen.push(pickAtRandom(game, '8.3.4', tribes.filter((t) => !chosen.includes(t))))
+  while (chosen.length < most)
+    chosen.push(
+      pickAtRandom(
+        game,
+        '8.3.4',
+        tribes.filter((t) => !chosen.includes(t)),
+      ),
+    )
   return chosen
 }
 
@@ -86,7 +93,9 @@ function dispersible({ state }: Game, region: RegionId): TribeId[] {
 /** The Regions that could be Seized and where nobody will Harass. */
 function safeRegions(game: Game, action: Action): RegionId[] {
   const open = seize.regions(game, action)
-  return playableRegions(game.state).filter((r) => open.includes(r) && !harassers(game.state, 'romans', r).some((f) => willHarass(game, f)))
+  return playableRegions(game.state).filter(
+    (r) => open.includes(r) && !harassers(game.state, 'romans', r).some((f) => willHarass(game, f)),
+  )
 }
 
 /** Germans and Non-player Belgae and Arverni do, Aedui don't; of a player it must be feared. */
@@ -95,5 +104,7 @@ export function willHarass(game: Game, by: Faction): boolean {
 }
 
 function hasPlayers(game: Game, region: RegionId): boolean {
-  return game.ruleset.playerFactions.some((f) => f !== 'romans' && isPlayer(game, f) && piecesIn(game.state, f, region) > 0)
+  return game.ruleset.playerFactions.some(
+    (f) => f !== 'romans' && isPlayer(game, f) && piecesIn(game.state, f, region) > 0,
+  )
 }

@@ -1,0 +1,89 @@
+import { text } from '../../../kernel/text'
+import { rollDie } from '../../dice'
+import type { Game } from '../../game'
+import type { Faction, RegionId } from '../../ids'
+import { onMap } from '../../forces/available'
+import type { State } from '../../state'
+import { chooseFaction, chooseRegion, fewest, first, most } from '../guidelines/select'
+import { record } from '../walk'
+import { enemies, isPlayer, marginOf, rivals, settledIn, settledOnMap, surelySupplied, withState } from './board'
+import { worstThreat } from './threat'
+
+/** What a March to a Region would look like. */
+export interface Prospect {
+  /** The board with the groups arrived. */
+  after: (region: RegionId) => State
+  /** Losses by Harassment on the way. */
+  harassment: (region: RegionId) => number
+}
+
+/** Chooses the destinations of R-MARCH one after the other; the die for their enemies is rolled once (8.8.1 step 2). */
+export class Destinations {
+  private die: number | undefined
+
+  constructor(
+    private readonly game: Game,
+    private readonly prospect: Prospect,
+  ) {}
+
+  /** The best of the Regions, each with an enemy Ally or Citadel; undefined if there is none. */
+  choose(among: readonly RegionId[]): RegionId | undefined {
+    const targets = this.targets(among)
+    const settled = (r: RegionId): number => targets.reduce((sum, f) => sum + settledIn(this.game.state, f, r), 0)
+    return chooseRegion(
+      this.game,
+      'romans',
+      'R-MARCH',
+      among.filter((r) => settled(r) > 0),
+      [
+        fewest(
+          'threat',
+          once((r) => worstThreat(withState(this.game, this.prospect.after(r)), r).losses),
+        ),
+        most('settled', settled),
+        first('supplied', (r) => surelySupplied(this.prospect.after(r), r)),
+        fewest('harassment', (r) => this.prospect.harassment(r)),
+      ],
+    )
+  }
+
+  /** Whose Allies and Citadels they are. */
+  private targets(among: readonly RegionId[]): readonly Faction[] {
+    const { game } = this
+    const there = enemies.filter((f) => among.some((r) => settledIn(game.state, f, r) > 0))
+    if (there.length === 0) return []
+    const ahead = rivals.filter((f) => there.includes(f) && marginOf(game.state, f) >= 0)
+    const leading = chooseFaction(game, 'romans', 'R-MARCH', ahead, [first('player', (f) => isPlayer(game, f))])
+    if (leading) return [leading]
+    const die = this.roll()
+    if (die <= 2 && there.includes('germans') && onMap(game.state, 'germans').allies >= 2) return ['germans']
+    const players = there.filter((f) => isPlayer(game, f))
+    if ((die === 3 || die === 4) && players.length > 0) return players
+    const largest = chooseFaction(game, 'romans', 'R-MARCH', there, [
+      most('settled-on-map', (f) => settledOnMap(game.state, f)),
+    ])
+    return largest ? [largest] : []
+  }
+
+  private roll(): number {
+    if (this.die !== undefined) return this.die
+    this.die = rollDie(this.game, '8.8.1', text('roll.bot', { node: 'R-MARCH' }))
+    record(this.game, 'romans', {
+      node: 'R-MARCH',
+      question: text('bot.R-MARCH-DIE'),
+      answer: text('bot.number', { n: this.die }),
+      dice: [this.die],
+    })
+    return this.die
+  }
+}
+
+/** Remembers what has been computed for a Region. */
+function once(of: (region: RegionId) => number): (region: RegionId) => number {
+  const known = new Map<RegionId, number>()
+  return (region) => {
+    const found = known.get(region) ?? of(region)
+    known.set(region, found)
+    return found
+  }
+}

@@ -1,0 +1,134 @@
+import { alliesIn, leaderIn, troopsIn } from '../../board/control'
+import { playableRegions } from '../../board/map'
+import { germanicTargets } from '../../commands/battle/germanic'
+import {
+  germanicAllyTribes,
+  germanicMarchDestinations,
+  germanicMarchOrigins,
+  germanicRallyWarbands,
+} from '../../commands/germanic'
+import type { Game } from '../../game'
+import type { Faction, RegionId } from '../../ids'
+import { factions } from '../../ids'
+import type { Instruction } from '../instructions'
+import type { Responder } from '../mind'
+import { chooseFaction, chooseRegion, first, most } from '../guidelines/select'
+import { byTopic, none, openIds, regionAskedAbout } from '../plans/responder'
+import { isPlayer, marginOf, romansIn, settledIn } from './board'
+
+/**
+ * 17, 65, 66: Germans March from Regions that hold Romans to Regions that don't; Ambush by the priorities of R-BATTLE; no
+ * Germanic Ally is placed. Where that can't be, No Romans.
+ */
+
+/** Regions that Germans can leave the Romans from, and where they would go. */
+function origins({ state }: Game): RegionId[] {
+  return germanicMarchOrigins(state).filter((r) => romansIn(state, r) && awayFrom(state, r).length > 0)
+}
+
+function awayFrom(state: Game['state'], origin: RegionId): RegionId[] {
+  return germanicMarchDestinations(state, origin).filter((r) => !romansIn(state, r))
+}
+
+/** All Warbands go, to a Region without Romans. */
+const march = {
+  'germanic-march.region': (decision, game) => {
+    if (decision.kind !== 'choose') return undefined
+    const open = origins(game).filter((r) => openIds(decision).includes(r))
+    const from = chooseRegion(game, 'romans', 'G5', open, [most('warbands', (r) => troopsIn(game.state, 'germans', r))])
+    if (from) return { choose: [from] }
+    return decision.min === 0 ? none : undefined
+  },
+  'germanic-march.group': (decision) =>
+    decision.kind === 'allocate'
+      ? { allocate: Object.fromEntries(decision.buckets.map((b) => [b.id, b.max])) }
+      : undefined,
+  'germanic-march.destination': (decision, game) => {
+    const from = regionAskedAbout(decision)
+    if (decision.kind !== 'choose' || !from) return undefined
+    const open = awayFrom(game.state, from).filter((r) => openIds(decision).includes(r))
+    const to = chooseRegion(game, 'romans', 'G5', open)
+    return to && { choose: [to] }
+  },
+} satisfies Record<string, Responder>
+
+/** Whom the Germans Ambush there: by the priorities of R-BATTLE, Romans only if nobody else can be. */
+function target(game: Game, region: RegionId, open: readonly Faction[]): Faction | undefined {
+  const { state } = game
+  return chooseFaction(
+    game,
+    'romans',
+    'R-BATTLE',
+    factions.filter((f) => open.includes(f)),
+    [
+      first('not-romans', (f) => f !== 'romans'),
+      first('enemy-leader', (f) => leaderIn(state, f, region)),
+      most('warbands', (f) => troopsIn(state, f, region)),
+      first('player', (f) => isPlayer(game, f)),
+      most('settled', (f) => settledIn(state, f, region)),
+      most('margin', (f) => marginOf(state, f)),
+    ],
+  )
+}
+
+const ambush = {
+  'event.ambush': (decision, game) => {
+    if (decision.kind !== 'choose') return undefined
+    const { state } = game
+    const open = playableRegions(state).filter((r) => openIds(decision).includes(r))
+    const foes = (r: RegionId): Faction[] => germanicTargets(state, r).filter((f) => f !== 'romans')
+    const region = chooseRegion(game, 'romans', 'R-BATTLE', open, [
+      first('not-romans', (r) => foes(r).length > 0),
+      first('enemy-leader', (r) => foes(r).some((f) => leaderIn(state, f, r))),
+      most('warbands', (r) => Math.max(0, ...foes(r).map((f) => troopsIn(state, f, r)))),
+      first('player', (r) => foes(r).some((f) => isPlayer(game, f))),
+    ])
+    return region && { choose: [region] }
+  },
+  'germanic.target': (decision, game) => {
+    const region = regionAskedAbout(decision)
+    if (decision.kind !== 'choose' || !region) return undefined
+    const ids = openIds(decision)
+    const chosen = target(
+      game,
+      region,
+      factions.filter((f) => ids.includes(f)),
+    )
+    return chosen && { choose: [chosen] }
+  },
+} satisfies Record<string, Responder>
+
+/** 17 Germanic Chieftains, 65 German Allegiances. */
+export const germanChieftains: Instruction = {
+  declined: (game) => origins(game).length === 0,
+  respond: () => byTopic({ ...march, ...ambush }),
+}
+
+/** Regions in which a Germanic Rally places Warbands without an Ally. */
+function rallies(game: Game): RegionId[] {
+  return playableRegions(game.state).filter((r) => germanicRallyWarbands(game, r) > 0)
+}
+
+/** 66 Migration: the Germans Rally Warbands, away from the Romans if they can, and March. */
+export const migration: Instruction = {
+  declined: (game) => origins(game).length === 0 || (rallies(game).length === 0 && mustPlaceAlly(game)),
+  respond: () =>
+    byTopic({
+      ...march,
+      'germanic-rally.region': (decision, game) => {
+        if (decision.kind !== 'choose') return undefined
+        const open = rallies(game).filter((r) => openIds(decision).includes(r))
+        const region = chooseRegion(game, 'romans', 'G5', open, [
+          first('no-romans', (r) => !romansIn(game.state, r)),
+          most('allies', (r) => alliesIn(game.state, 'germans', r).length),
+        ])
+        if (region) return { choose: [region] }
+        return decision.min === 0 ? none : undefined
+      },
+      'germanic-rally.ally': (decision) => (decision.kind === 'choose' && decision.min === 0 ? none : undefined),
+    }),
+}
+
+function mustPlaceAlly(game: Game): boolean {
+  return playableRegions(game.state).some((r) => germanicAllyTribes(game, r).length > 0)
+}

@@ -1,0 +1,45 @@
+import type { Action } from '../../commands/action'
+import type { Game } from '../../game'
+import type { RegionId } from '../../ids'
+import type { Responder } from '../mind'
+import type { ScoutIn } from '../plans/abilities'
+import { scoutPlan } from '../plans/abilities'
+import type { MarchFrom } from '../plans/march'
+import { marchPlan } from '../plans/march'
+import { either, inOrder, none, regionAskedAbout } from '../plans/responder'
+import { abilityAfter } from './abilities'
+import type { Sent } from './march-split'
+import { promisesOn } from './routes'
+import { revealsOn } from './scout'
+
+/** The answers of a planned March, with its Special Ability: R-SCOUTMARCH on the way, or R-BUILD, else R-SCOUT, after it. */
+export function marchAnswers(game: Game, action: Action, sent: readonly Sent[]): Responder {
+  const origins = [...new Set(sent.map((s) => s.origin))]
+  const from = (region: RegionId): MarchFrom => ({
+    region,
+    groups: sent
+      .filter((s) => s.origin === region)
+      .map(({ group, route }) => ({
+        who: { leader: group.leader ? 1 : 0, legions: group.legions, hidden: group.auxilia },
+        route: route.path,
+      })),
+  })
+  const promises = sent.flatMap((s) => promisesOn(game, s.route.path))
+  const plan = marchPlan({ agenda: inOrder(origins.map(from)), promises })
+  const scouting = sent.find((s) => s.route.scout)?.route.scout
+  return scouting ? scoutMarch(action, scouting, plan) : abilityAfter(plan, { action, abilities: ['build', 'scout'] })
+}
+
+/** R-SCOUTMARCH: where the group passes through it Scouts as many as bar its way, then others Scout what they can (R-SCOUT). */
+function scoutMarch(action: Action, needed: ScoutIn, plan: Responder): Responder {
+  let scouting: Responder | undefined
+  const start: Responder = (decision, game) => {
+    if (scouting || decision.topic !== 'march.on' || regionAskedAbout(decision) !== needed.region) return undefined
+    if (!decision.asides?.some((a) => a.id === 'ability:scout')) return undefined
+    const others = revealsOn(game.state, action).filter((r) => r.region !== needed.region)
+    scouting = scoutPlan(() => undefined, inOrder([needed, ...others]))
+    return { aside: 'ability:scout' }
+  }
+  const declined: Responder = (decision) => (decision.topic === 'ability.after' ? none : undefined)
+  return either(start, (decision, game) => scouting?.(decision, game), declined, plan)
+}

@@ -1,0 +1,223 @@
+import { text } from '../../../kernel/text'
+import { leaderIn } from '../../board/control'
+import { playableRegions } from '../../board/map'
+import type { Action } from '../../commands/action'
+import { march } from '../../commands/march'
+import { marchReach } from '../../commands/march-route'
+import { onMap } from '../../forces/available'
+import type { Game } from '../../game'
+import type { RegionId } from '../../ids'
+import { emptyGroup, regionThing } from '../../names'
+import { isFrost } from '../../sequence/eligibility'
+import type { State } from '../../state'
+import type { BotTurn } from '../flowchart'
+import { chooseRegion, first, most } from '../guidelines/select'
+import type { Responder } from '../mind'
+import { test } from '../walk'
+import { afterMoves, bySide, enemySettled, hasCore, leaderRegion, legionsIn } from './board'
+import { Destinations } from './destinations'
+import { marchAnswers } from './march-answers'
+import { marchingFrom } from './march-pieces'
+import type { Sent } from './march-split'
+import { split } from './march-split'
+import type { GroupSize, Route } from './routes'
+import { routesOf } from './routes'
+
+/** R-MARCH (8.8.1, 8.8.3). */
+
+const mostOrigins = 3
+const fewLegions = 6
+
+/**
+ * R-MARCH (8.8.1): origins, destinations and groups.
+ *
+ * @param meeting the Regions that meet R1
+ * @returns the answers of the Command with its Special Ability; undefined: no March, R-RECRUIT
+ */
+export function rMarch(turn: BotTurn, action: Action, meeting: readonly RegionId[]): Responder | undefined {
+  const { game } = turn
+  if (!action.free && isFrost(game.state)) {
+    test(turn, 'R-MARCH', false, [text('bot.fact.frost')])
+    return undefined
+  }
+  const sent = planMarch(game, byCommand(game, action), meeting)
+  const facts = sent.map(({ origin, to }) => text('bot.fact.march', { from: regionThing(origin), to: regionThing(to) }))
+  return test(turn, 'R-MARCH', sent.length > 0, facts) ? marchAnswers(game, action, sent) : undefined
+}
+
+/** How pieces may move: by a March Command, or as an Event lets them. */
+export interface Movement {
+  /** The Regions that pieces may leave. */
+  from: readonly RegionId[]
+  cost: (region: RegionId) => number
+  resources: number
+  /** The most origins. */
+  origins: number
+  routes: (region: RegionId, group: GroupSize) => Map<RegionId, Route>
+}
+
+function byCommand(game: Game, action: Action): Movement {
+  const { state } = game
+  const most = Math.min(action.limited ? 1 : mostOrigins, action.most ?? mostOrigins)
+  return {
+    from: march.regions(game, action),
+    cost: (region) => march.cost(game, action, region),
+    resources: state.resources.romans,
+    origins: most,
+    routes: (region, group) =>
+      routesOf(game, region, group, marchReach(state, 'romans', { ...emptyGroup, leader: group.leader })),
+  }
+}
+
+/** A Region that pieces leave, with who and where they could go. */
+export interface Origin {
+  region: RegionId
+  group: GroupSize
+  /** The ways of all of them, and those of a part without the Leader. */
+  together: Map<RegionId, Route>
+  apart: Map<RegionId, Route>
+}
+
+/** The groups of R-MARCH; none if there is no March. */
+export function planMarch(game: Game, movement: Movement, meeting: readonly RegionId[]): Sent[] {
+  const { state } = game
+  const open = movement.from.filter((r) => hasCore(state, r))
+  const at = (region: RegionId): Origin => originAt(state, movement, region)
+  const purse = new Purse(movement)
+  const lead = firstOrigin(game, open.filter((r) => meeting.includes(r)).map(at))
+  const origins = lead && purse.pays(lead.region) ? [lead] : []
+  const third = thirdOrigin(game, open.filter((r) => r !== lead?.region).map(at))
+  const candidates = [...origins, ...(third ? [third] : [])]
+  const leading = candidates[0]
+  if (!leading) return []
+  const others = open.filter((r) => meeting.includes(r) && candidates.every((o) => o.region !== r)).map(at)
+  const destinations = new Destinations(game, {
+    after: (region) => arrived(state, candidates, region),
+    harassment: (region) => leading.together.get(region)?.losses ?? 0,
+  })
+  const [to, also] = chooseDestinations(game, destinations, candidates, others)
+  if (to === undefined) return []
+  const second = origins.length > 0 ? secondOrigin(game, others, to, also) : undefined
+  if (second && purse.pays(second.region)) origins.push(second)
+  if (third && reaches(third, to, also) && purse.pays(third.region)) origins.push(third)
+  return split(state, origins, to, also)
+}
+
+/** What the origins cost, as they are taken one by one. */
+class Purse {
+  private left: number
+  private origins: number
+
+  constructor(private readonly movement: Movement) {
+    this.left = movement.resources
+    this.origins = movement.origins
+  }
+
+  /** Takes the cost of one more origin, if there is enough. */
+  pays(region: RegionId): boolean {
+    const cost = this.movement.cost(region)
+    if (this.origins === 0 || cost > this.left) return false
+    this.left -= cost
+    this.origins--
+    return true
+  }
+}
+
+/** (1) One Region that meets R1, from which there is somewhere to go. */
+function firstOrigin(game: Game, meeting: readonly Origin[]): Origin | undefined {
+  return oneOf(
+    game,
+    meeting.filter((o) => hasDestination(game.state, o)),
+  )
+}
+
+/** (2) Another that meets R1, unless it is a destination. */
+function secondOrigin(
+  game: Game,
+  others: readonly Origin[],
+  to: RegionId,
+  also: RegionId | undefined,
+): Origin | undefined {
+  return oneOf(
+    game,
+    others.filter((o) => o.region !== to && o.region !== also && reaches(o, to, also)),
+  )
+}
+
+/** (3) One Region without enemy Allies and Citadels: the Leader's, else the one with the most Legions. */
+function thirdOrigin(game: Game, open: readonly Origin[]): Origin | undefined {
+  const { state } = game
+  return oneOf(
+    game,
+    open.filter((o) => !enemySettled(state, o.region) && hasDestination(state, o)),
+    [first('leader', (r) => leaderIn(state, 'romans', r)), most('legions', (r) => legionsIn(state, r))],
+  )
+}
+
+function oneOf(
+  game: Game,
+  origins: readonly Origin[],
+  criteria: Parameters<typeof chooseRegion>[4] = [],
+): Origin | undefined {
+  const among = origins.map((o) => o.region)
+  const region = chooseRegion(game, 'romans', 'R-MARCH', among, criteria)
+  return origins.find((o) => o.region === region)
+}
+
+function originAt(state: State, { routes }: Movement, region: RegionId): Origin {
+  const group = marchingFrom(state, region)
+  const together = routes(region, group)
+  const apart = group.leader ? routes(region, { ...group, leader: false }) : together
+  return { region, group, together, apart }
+}
+
+function hasDestination(state: State, { together }: Origin): boolean {
+  return [...together.keys()].some((r) => enemySettled(state, r))
+}
+
+function reaches({ together }: Origin, ...to: readonly (RegionId | undefined)[]): boolean {
+  return to.some((r) => r !== undefined && together.has(r))
+}
+
+/** Two Regions with an enemy Ally or Citadel; one, if all of few Legions and the Leader can come there. */
+function chooseDestinations(
+  game: Game,
+  destinations: Destinations,
+  origins: readonly Origin[],
+  others: readonly Origin[],
+): [RegionId | undefined, RegionId | undefined] {
+  const { state } = game
+  const [leading] = origins
+  const open = playableRegions(state).filter((r) => enemySettled(state, r) && origins.every((o) => o.region !== r))
+  if (onMap(state, 'romans').legions <= fewLegions) {
+    const single = destinations.choose(open.filter((r) => allCanReach(game, origins, others, r)))
+    if (single !== undefined) return [single, undefined]
+  }
+  const to = destinations.choose(open.filter((r) => leading?.together.has(r) === true))
+  if (to === undefined) return [undefined, undefined]
+  const rest = open.filter((r) => r !== to && origins.some((o) => o.together.has(r) || o.apart.has(r)))
+  return [to, destinations.choose(rest)]
+}
+
+/** Whether all Legions on the map and the Leader are there already, or in an origin from which they can reach it. */
+function allCanReach(game: Game, origins: readonly Origin[], others: readonly Origin[], to: RegionId): boolean {
+  const { state } = game
+  const leader = leaderRegion(state)
+  const from = playableRegions(state).filter((r) => r !== to && (legionsIn(state, r) > 0 || r === leader))
+  const extra = from.filter((r) => origins.every((o) => o.region !== r))
+  const secondary = extra.length === 1 && extra.every((r) => others.some((o) => o.region === r && o.together.has(to)))
+  if (extra.length > 0 && !secondary) return false
+  return from.length > 0 && origins.filter((o) => from.includes(o.region)).every((o) => o.together.has(to))
+}
+
+/** The board with all groups that can come there arrived. */
+function arrived(state: State, origins: readonly Origin[], to: RegionId): State {
+  const moves = origins
+    .filter((o) => o.together.has(to))
+    .map(({ region, group: { leader, legions, auxilia } }) => ({
+      from: region,
+      to,
+      who: { leader, legions, ...bySide(state, region, auxilia) },
+    }))
+  return afterMoves(state, moves)
+}
