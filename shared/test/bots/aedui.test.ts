@@ -1,41 +1,32 @@
 import { describe, expect, test } from 'vitest'
 import { randomSetup, turnOf } from '../../cli/random-games'
-import { aeduiChart } from '../../src/falling-sky/bots/aedui/chart'
-import { withBots } from '../../src/falling-sky/bots/bots'
-import type { Effect } from '../../src/falling-sky/effects'
+import { flowcharts } from '../../src/falling-sky/bots/charts'
 import { scenarioIds } from '../../src/falling-sky/ids'
 import type { ScenarioId } from '../../src/falling-sky/ids'
 import { brokenInvariants, brokenTurns } from '../../src/falling-sky/invariants'
 import { answerByChance, RandomPlayer } from '../../src/falling-sky/random-player'
-import { base } from '../../src/falling-sky/rulesets/base'
-import { stretch } from '../../src/falling-sky/sequence/stretch'
-import { beginGame } from '../../src/falling-sky/setup'
-import type { State } from '../../src/falling-sky/state'
-import { rules } from '../../src/falling-sky/table'
-import { Table } from '../../src/kernel/table'
+import { playerFactions } from '../../src/falling-sky/position/position'
+import type { GameTable } from '../../src/falling-sky/table'
+import { openTable } from '../../src/falling-sky/table'
 import type { NewGame } from '../../src/protocol'
 
-type BotTable = Table<State, Effect, NewGame>
-
-/** A game of the NP Aedui against persons who play by chance, to its end. */
-function played(scenario: ScenarioId, seed: number): BotTable {
-  const begin = (setup: NewGame, at: number): State => {
-    const state = beginGame(setup, at)
-    state.seats.aedui = { ...state.seats.aedui, kind: 'bot', name: '' }
-    return state
-  }
-  const charts = { aedui: aeduiChart }
-  const table: BotTable = Table.open(
-    { ...rules, begin, stretch: (game) => stretch(withBots(game, base, charts)) },
-    randomSetup(scenario, seed),
-    seed,
-  )
+/** A game of the NP Aedui against persons who play by chance, now and then with every other bot there is, to its end. */
+function played(scenario: ScenarioId, seed: number): GameTable {
+  const setup = seating(scenario, seed)
+  const table = openTable(setup, seed)
   const player = new RandomPlayer(seed)
   for (let n = 0; table.decision && n < 20_000; n++) {
     answerByChance(table, player, turnOf(table.state))
     expect(brokenInvariants(table.state)).toEqual([])
   }
   return table
+}
+
+function seating(scenario: ScenarioId, seed: number): NewGame {
+  const setup = randomSetup(scenario, seed)
+  const bots = seed % 3 === 0 ? playerFactions.filter((f) => flowcharts[f]) : (['aedui'] as const)
+  const bot = { kind: 'bot' as const, name: '' }
+  return { ...setup, seats: { ...setup.seats, ...Object.fromEntries(bots.map((f) => [f, bot])) } }
 }
 
 const games = Number(process.env['AEDUI_GAMES'] ?? 6)
@@ -47,7 +38,7 @@ describe('the Aedui bot among persons who play by chance', () => {
     test(`${scenario}, seed ${from + i}: to the end, every step legal`, () => {
       const table = played(scenario, from + i)
       expect(table.state.result).not.toBeNull()
-      expect(brokenTurns(table.log, randomSetup(scenario, from + i).options.suddenFrost)).toEqual([])
+      expect(brokenTurns(table.log, seating(scenario, from + i).options.suddenFrost)).toEqual([])
       const steps = table.log.flatMap((e) => (e.kind === 'bot-path' && e.faction === 'aedui' ? e.path : []))
       expect(steps.some((s) => s.node === 'A4')).toBe(true)
     })

@@ -1,8 +1,9 @@
+import type { Answer } from '../../../kernel/decision'
 import type { Action } from '../../commands/action'
 import type { Game } from '../../game'
 import type { Responder } from '../mind'
 import { subornPlan } from '../plans/abilities'
-import { chooseIfOpen, either, none } from '../plans/responder'
+import { chooseIfOpen, either, none, openIds } from '../plans/responder'
 import { goTo } from '../walk'
 import { turnNow } from './board'
 import { aSuborn, couldSuborn } from './suborn'
@@ -21,9 +22,14 @@ export function afterCommand(action: Action, battled: boolean): Responder {
     if (trade && aTrade(game, battled)) return trade
     const suborn = battled ? undefined : chooseIfOpen(decision, 'suborn')
     if (suborn && couldSuborn(game, action)) return suborn
-    return noAbility(game)
+    return (decision.kind === 'choose' && decision.min > 0 ? anyhow(openIds(decision)) : undefined) ?? noAbility(game)
   }
   return either(abilities, tradeAnswers(), subornPlan(aSuborn(action)))
+}
+
+/** An Event may demand an ability (cards 9, 70): any that there is. */
+function anyhow([id]: readonly string[]): Answer | undefined {
+  return id === undefined ? undefined : { choose: [id] }
 }
 
 function noAbility(game: Game): typeof none {

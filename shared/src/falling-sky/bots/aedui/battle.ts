@@ -3,6 +3,7 @@ import { text } from '../../../kernel/text'
 import { inForce } from '../../capabilities/in-force'
 import type { Action } from '../../commands/action'
 import { battleRule } from '../../commands/battle/command'
+import type { BattleTerms } from '../../commands/battle/fight'
 import { beginFight, forcesOf, mobileOf } from '../../commands/battle/fight'
 import { mayRetreat } from '../../commands/battle/retreat'
 import type { Game } from '../../game'
@@ -81,20 +82,30 @@ function nextBattle(game: Game, open: readonly Prospect[]): Prospect | undefined
   const onKeyPieces = open.filter((p) => p.key !== undefined)
   const further = open.filter((p) => p.inflicts > 0 && p.inflicts >= p.suffers)
   const candidates = onKeyPieces.length > 0 ? onKeyPieces : further
-  const region = chooseRegion(game, 'aedui', 'A-BATTLE', [...new Set(candidates.map((p) => p.region))], [
-    first('ambush', (r) => candidates.some((p) => p.region === r && p.ambush)),
-  ])
-  return targetOf(game, candidates.filter((p) => p.region === region))
+  const region = chooseRegion(
+    game,
+    'aedui',
+    'A-BATTLE',
+    [...new Set(candidates.map((p) => p.region))],
+    [first('ambush', (r) => candidates.some((p) => p.region === r && p.ambush))],
+  )
+  return betterTarget(
+    game,
+    candidates.filter((p) => p.region === region),
+  )
 }
 
 /** Of several enemies in a Region the one whose dearest piece is hit, then by the order of enemies (8.4.1). */
-function targetOf(game: Game, here: readonly Prospect[]): Prospect | undefined {
+export function betterTarget(game: Game, here: readonly Prospect[]): Prospect | undefined {
   const of = (f: Faction): Prospect | undefined => here.find((p) => p.target === f)
   const order = battleEnemies(game)
-  const target = chooseFaction(game, 'aedui', 'A-BATTLE', here.map((p) => p.target), [
-    most('dearest-piece', (f) => -(of(f)?.key ?? Infinity)),
-    most('enemy-order', (f) => -order.indexOf(f)),
-  ])
+  const target = chooseFaction(
+    game,
+    'aedui',
+    'A-BATTLE',
+    here.map((p) => p.target),
+    [most('dearest-piece', (f) => -(of(f)?.key ?? Infinity)), most('enemy-order', (f) => -order.indexOf(f))],
+  )
   return target && of(target)
 }
 
@@ -103,17 +114,21 @@ function prospects(game: Game, action: Action, done: readonly RegionId[], mayAmb
   return game.ruleset.commandFlows.battle
     .regions(game, action)
     .filter((r) => !done.includes(r))
-    .flatMap((r) => enemies.flatMap((target) => prospect(game, action, r, target, mayAmbush) ?? []))
+    .flatMap((r) => prospectsIn(game, r, enemies, { mayAmbush, terms: action.grant?.terms }))
 }
 
-function prospect(
-  game: Game,
-  action: Action,
-  region: RegionId,
-  target: Faction,
-  mayAmbush: boolean,
-): Prospect | undefined {
-  const terms = action.grant?.terms
+/** How the Battles of a Command, or of an Event, go. */
+interface Manner {
+  mayAmbush: boolean
+  terms: BattleTerms | undefined
+}
+
+/** The Battles in one Region that are certain to inflict a Loss. */
+export function prospectsIn(game: Game, region: RegionId, enemies: readonly Faction[], manner: Manner): Prospect[] {
+  return enemies.flatMap((target) => prospect(game, region, target, manner) ?? [])
+}
+
+function prospect(game: Game, region: RegionId, target: Faction, { mayAmbush, terms }: Manner): Prospect | undefined {
   const plan: BattlePlan = { attacker: 'aedui', region, target, ...(terms && { terms }) }
   if (!couldInflict(game, plan)) return undefined
   const ambush = mayAmbush && ambushPays(game, plan)
@@ -157,4 +172,3 @@ function dearestKeyPiece({ on }: BattleForecast): number | undefined {
 }
 
 const keyKinds = ['leader', 'legion', 'citadel', 'city-ally', 'ally']
-

@@ -3,7 +3,9 @@ import { text } from '../../../kernel/text'
 import type { Action } from '../../commands/action'
 import { freeAction } from '../../commands/action'
 import type { Game } from '../../game'
-import type { Faction } from '../../ids'
+import type { Faction, RegionId } from '../../ids'
+import { factions } from '../../ids'
+import { piecesIn } from '../../board/control'
 import { onMap } from '../../forces/available'
 import { meetsCondition } from '../../victory/scores'
 import { turnOptions } from '../../sequence/eligibility'
@@ -29,6 +31,17 @@ export function isPlayer(game: Game, faction: Faction): boolean {
 export function battleEnemies({ state }: Game): Faction[] {
   const enemies: Faction[] = ['arverni', 'belgae', 'germans']
   return meetsCondition(state, 'aedui') ? [...enemies, 'romans'] : enemies
+}
+
+/** The player Arverni and player Belgae: the only ones whom some Events may hit, in the order of 8.4.1. */
+export function rivals(game: Game): Faction[] {
+  return (['arverni', 'belgae'] as const).filter((f) => isPlayer(game, f))
+}
+
+/** Aedui pieces in the Region beyond those of all others together: more than 0 is Control (1.6). */
+export function leadIn({ state }: Game, region: RegionId): number {
+  const others = factions.filter((f) => f !== 'aedui').reduce((sum, f) => sum + piecesIn(state, f, region), 0)
+  return piecesIn(state, 'aedui', region) - others
 }
 
 export function warbandsOnMap({ state }: Game): number {

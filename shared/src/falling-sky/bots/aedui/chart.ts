@@ -1,7 +1,6 @@
 import { cardOrder } from '../../sequence/eligibility'
 import { cardData } from '../../cards/cards'
 import type { BotTurn, Decided, Flowchart } from '../flowchart'
-import { eventOf } from '../guidelines/events'
 import { battleCommandPlan } from '../plans/battle'
 import { raidPlan, rallyPlan } from '../plans/commands'
 import { marchPlan } from '../plans/march'
@@ -12,6 +11,7 @@ import { aAgreeGift, withDiviciacus } from './agree'
 import type { Prospect } from './battle'
 import { a4, aBattle } from './battle'
 import { paidAction } from './board'
+import { aEvent } from './event'
 import { aFree } from './free'
 import { aeduiInstructions } from './instructions'
 import { aMarch } from './march'
@@ -33,7 +33,7 @@ export const aeduiChart: Flowchart = {
 /** The flowchart from the top (8.6). */
 function decide(turn: BotTurn): Decided {
   if (a1(turn)) return pass(turn)
-  const event = eventOf(turn, 'A2')
+  const event = aEvent(turn)
   if (event) return event
   const battles = a4(turn, paidAction())
   if (battles.length > 0) return battle(turn, battles)

@@ -1,6 +1,6 @@
 import { text } from '../../../kernel/text'
 import { free } from '../../board/circumvallation'
-import { alliesIn, citadelsIn, piecesIn, troopsIn } from '../../board/control'
+import { alliesIn, citadelsIn, troopsIn } from '../../board/control'
 import { adjacentFor, playableRegions } from '../../board/map'
 import type { Action } from '../../commands/action'
 import type { Game } from '../../game'
@@ -17,6 +17,7 @@ import { marchPlan } from '../plans/march'
 import { inOrder } from '../plans/responder'
 import { tryOut } from '../trial'
 import { goTo } from '../walk'
+import { leadIn } from './board'
 
 /** The most Regions that single Warbands are sent to (8.6.5). */
 const mostScattered = 3
@@ -200,11 +201,8 @@ class Muster {
     return Math.max(0, Math.min(unmoved, there - 1, lead > 0 ? lead - 1 : Infinity))
   }
 
-  /** Aedui pieces there beyond those of all others: more than 0 is Control (1.6). */
   private lead(region: RegionId): number {
-    const { state } = this.game
-    const others = factions.filter((f) => f !== 'aedui').reduce((sum, f) => sum + piecesIn(state, f, region), 0)
-    return piecesIn(state, 'aedui', region) + this.change(region) - others
+    return leadIn(this.game, region) + this.change(region)
   }
 
   private gone(region: RegionId): number {

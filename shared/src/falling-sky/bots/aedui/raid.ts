@@ -74,8 +74,7 @@ function raidsNow(game: Game, action: Action): readonly RaidIn[] {
   const leading = enemyOrder.aedui.filter((f) => f !== 'germans' && isPlayer(game, f) && margin(state, f) >= 0)
   const others = enemyOrder.aedui.filter((f) => f !== 'germans' && f !== 'romans' && !leading.includes(f))
   for (const victim of [...leading, ...others]) takeFrom(game, action, raiding, regions, victim)
-  for (const r of regions)
-    if (!state.regions[r].devastated) act(raiding, r, 'gain', raiding.left.get(r) ?? 0)
+  for (const r of regions) if (!state.regions[r].devastated) act(raiding, r, 'gain', raiding.left.get(r) ?? 0)
   return regions.flatMap((region) => {
     const acts = raiding.acts.get(region) ?? []
     return acts.length > 0 ? [{ region, acts }] : []

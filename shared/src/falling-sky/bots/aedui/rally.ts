@@ -62,12 +62,7 @@ function ally(game: Game, action: Action, open: readonly RegionId[]): RallyIn | 
 }
 
 /** Cities and the Remi come first (8.4.1). */
-function settle(
-  game: Game,
-  action: Action,
-  open: readonly RegionId[],
-  place: 'citadel' | 'ally',
-): RallyIn | undefined {
+function settle(game: Game, action: Action, open: readonly RegionId[], place: 'citadel' | 'ally'): RallyIn | undefined {
   const sites = open.flatMap((region) =>
     rallyActs(game, action, region).flatMap((act) => (act.kind === place ? [{ region, tribe: act.tribe }] : [])),
   )

@@ -71,10 +71,16 @@ function nextPlan(game: Game, action: Action, open: readonly RegionId[]): Plan |
   if (site) return { region: site.region, steps: withTroops(game, action, site.region, site.step) }
   const plans = open.map((region): Plan => ({ region, steps: withTroops(game, action, region) }))
   const of = (r: RegionId): readonly Step[] => plans.find((p) => p.region === r)?.steps ?? []
-  const region = chooseRegion(game, 'aedui', 'A-SUBORN', open.filter((r) => of(r).length > 0), [
-    most('warbands', (r) => of(r).filter((s) => s.act.act === 'place-troops').length),
-    most('pieces', (r) => of(r).length),
-  ])
+  const region = chooseRegion(
+    game,
+    'aedui',
+    'A-SUBORN',
+    open.filter((r) => of(r).length > 0),
+    [
+      most('warbands', (r) => of(r).filter((s) => s.act.act === 'place-troops').length),
+      most('pieces', (r) => of(r).length),
+    ],
+  )
   return plans.find((p) => p.region === region)
 }
 

@@ -71,4 +71,3 @@ function incomeTold(decision: ChooseDecision, region: RegionId): number {
   const n = decision.options.find((o) => o.id === region)?.detail?.params?.['n']
   return typeof n === 'number' ? n : 0
 }
-

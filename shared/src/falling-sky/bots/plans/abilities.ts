@@ -81,7 +81,12 @@ export function subornPlan(agenda: Agenda<SubornIn>): Responder {
       }
       return decision.kind === 'choose' && decision.min === 0 ? none : undefined
     },
-    'suborn.piece': (decision) => (now ? chooseIfOpen(decision, now.piece) : undefined),
+    'suborn.piece': (decision, game) => {
+      now ??= suborns.in(regionAskedAbout(decision))?.next(game) // the only kind of act was not asked for
+      const answer = now && chooseIfOpen(decision, now.piece)
+      now = undefined
+      return answer
+    },
   })
 }
 
