@@ -8,7 +8,7 @@ import type { Responder } from './mind'
  */
 export interface Instruction {
   /** The text that is used, if not the Faction's normal one (8.2.2). */
-  side?: CardSide
+  side?: CardSide | ((game: Game) => CardSide)
   /** Whether the Event is No Event in the present situation ("treat as No Belgae"). */
   declined?(game: Game): boolean
   /** Answers the Event's own questions; what it leaves goes to the guidelines. */

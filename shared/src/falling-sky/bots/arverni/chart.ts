@@ -1,6 +1,5 @@
 import type { BotTurn, Decided, Flowchart } from '../flowchart'
 import { either } from '../plans/responder'
-import { entersAtOnce, vSpring } from './v-spring'
 import { freePlan, grantedActions } from './free'
 import { instructions } from './instructions'
 import { v1, vBattle } from './v-battle'
@@ -11,6 +10,7 @@ import { vQuarters } from './v-quarters'
 import { v5, vRaid } from './v-raid'
 import { v3, vRally } from './v-rally'
 import { v4, vSpread } from './v-spread'
+import { vSpring } from './v-spring'
 
 /** The flowchart of the Non-player Arverni (8.7). */
 export const arverniChart: Flowchart = {
@@ -19,7 +19,6 @@ export const arverniChart: Flowchart = {
   decide,
   free: freePlan,
   respond: either(vQuarters, vSpring, grantedActions),
-  atOnce: entersAtOnce,
   instructions,
 }
 

@@ -4,8 +4,6 @@ import { freeAction } from '../../commands/action'
 import type { Game } from '../../game'
 import type { CommandId, RegionId } from '../../ids'
 import { regions } from '../../ids'
-import { alliesAndCitadels } from '../../victory/scores'
-import { availableTroops, onMap } from '../../forces/available'
 import type { FreeCommandOf } from '../flowchart'
 import type { Responder } from '../mind'
 import { raidPlan } from '../plans/commands'
@@ -14,14 +12,18 @@ import { worthFighting } from './battle-worth'
 import { afterwards, noAbility, withChosenAbility } from './beside'
 import { arverni } from './board'
 import { devastatePays, vDevastate } from './devastate'
+import { takeExpectedBattle } from './expected-battle'
 import { entreatByPriority, vEntreat } from './entreat'
 import { planBattles, threats } from './v-battle'
 import { planMass } from './v-mass'
 import { planRaids } from './v-raid'
-import { rallied, rallying } from './v-rally'
+import { rallying, wouldRally } from './v-rally'
+import { planSpread, wouldSpread } from './v-spread'
 
 /** A free Command by the box for it (8.2.3), within the Regions and limits that it has. A March is that of V-MASS. */
 export function freePlan(game: Game, { command, action, abilities }: FreeCommandOf): Responder | undefined {
+  const instructed = takeExpectedBattle(game)
+  if (command === 'battle' && instructed) return withChosenAbility(instructed, noAbility)
   if (command === 'battle') return planBattles(game, action, abilities > 0)?.respond
   const respond = plainPlan(game, command, action)
   const ability = abilities > 0 ? afterwards(freeOf(action), vDevastate, vEntreat) : noAbility
@@ -35,10 +37,15 @@ function plainPlan(game: Game, command: CommandId, action: Action): Responder | 
     case 'raid':
       return raidPlan(inOrder(planRaids(game, action)))
     case 'march':
-      return planMass(game, action)
+      return pointsAtSpread(game) ? (planSpread(game, action) ?? planMass(game, action)) : planMass(game, action)
     default:
       return undefined
   }
+}
+
+/** Whether the flowchart comes to V-SPREAD; else a free March is that of V-MASS, the lowest March box (8.2.3). */
+function pointsAtSpread(game: Game): boolean {
+  return !wouldRally(game) && wouldSpread(game)
 }
 
 /** The Special Ability beside a free Command has Regions of its own (4.1.1). */
@@ -72,10 +79,8 @@ function commandsByChart(game: Game): CommandId[] {
   const { state } = game
   const free = freeAction(arverni)
   const fights = threats(state).length > 0 && planBattles(game, free, false) !== undefined
-  const placed = rallied(game, free)
-  const rallies = onMap(state, arverni).troops < 9 || placed.settled >= 2 || placed.pieces >= 6
-  const spreads = alliesAndCitadels(state, arverni) < 6 || availableTroops(game, arverni) >= 6
-  const rest: CommandId[] = spreads ? ['march', 'raid', 'rally'] : ['march', 'raid', 'rally']
+  const rallies = wouldRally(game)
+  const rest: CommandId[] = ['march', 'raid', 'rally', 'battle'] // V4 and V5 lead to a March, which falls back to Raid
   return [...(fights ? (['battle'] as const) : []), ...(rallies ? (['rally'] as const) : []), ...rest]
 }
 

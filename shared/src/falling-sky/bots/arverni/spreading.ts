@@ -1,9 +1,10 @@
 import { adjacentFor } from '../../board/map'
 import { free } from '../../board/circumvallation'
+import type { Action } from '../../commands/action'
 import type { Game } from '../../game'
 import type { RegionId } from '../../ids'
 import { chooseRegion } from '../guidelines/select'
-import { arverni, costOf, openRegions, ownCommand, purse, regionsFor, sparable, warbandsIn } from './board'
+import { arverni, costOf, openRegions, purse, regionsFor, sparable, warbandsIn } from './board'
 
 /** One Hidden Warband that goes from a Region to the next. */
 export interface Sending {
@@ -23,15 +24,14 @@ interface Source {
  * V-SPREAD step 1 (8.7.4): a Hidden Warband for as many Regions without one as can be, from the fewest origins. Of equal
  * sets of origins one is taken by the die, and so are the Regions where not all can be reached.
  */
-export function planSpreading(game: Game): Sending[] {
-  const sources = findSources(game)
-  const chosen = fewestOrigins(game, sources)
+export function planSpreading(game: Game, action: Action): Sending[] {
+  const sources = findSources(game, action)
+  const chosen = fewestOrigins(game, action, sources)
   return assign(game, chosen)
 }
 
-function findSources(game: Game): Source[] {
+function findSources(game: Game, action: Action): Source[] {
   const { state } = game
-  const action = ownCommand()
   const empty = openRegions(state).filter((r) => state.regions[r].forces.arverni.hidden === 0)
   return regionsFor(game, 'march', action)
     .map((region) => ({
@@ -52,8 +52,8 @@ function spareHidden({ state }: Game, region: RegionId): number {
 }
 
 /** The set of origins that reaches the most Regions, with as few origins as possible, all paid for. */
-function fewestOrigins(game: Game, sources: readonly Source[]): readonly Source[] {
-  const money = purse(game, ownCommand())
+function fewestOrigins(game: Game, action: Action, sources: readonly Source[]): readonly Source[] {
+  const money = purse(game, action)
   const all = reached(sources)
   const together = new Set(sources.flatMap((s) => s.to)).size
   let best: { n: number; sets: (readonly Source[])[] } = { n: 0, sets: [] }

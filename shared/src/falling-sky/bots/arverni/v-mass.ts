@@ -42,7 +42,7 @@ interface Joining extends Item {
 }
 
 /** All that comes together in one Region. */
-interface Gathering {
+export interface Gathering {
   to: RegionId
   /** The Leader's Region, if he has to March, and his way. */
   leader?: { from: RegionId; route: Route; warbands: number }
@@ -70,7 +70,8 @@ export function planMass(game: Game, action: Action): Responder | undefined {
   return gathering && gatheringMarch(game, gathering)
 }
 
-function gatheringMarch(game: Game, { to, leader, joining }: Gathering): Responder {
+/** The March of a gathering, the Leader's group first. */
+export function gatheringMarch(game: Game, { to, leader, joining }: Gathering): Responder {
   const groups = (region: RegionId): GroupOf[] => {
     if (leader?.from === region)
       return [{ who: leaderGroup(game.state, region, leader.warbands), route: regionsOf(leader.route) }]
@@ -147,7 +148,7 @@ function entered(gathering: Gathering | undefined): number {
  *
  * @param stay Warbands that stay in each origin
  */
-function gatherings(game: Game, action: Action, from: RegionId, stay: number): Gathering[] {
+export function gatherings(game: Game, action: Action, from: RegionId, stay: number): Gathering[] {
   const { state } = game
   const money = purse(game, action)
   const starts = regionsFor(game, 'march', action)
@@ -170,7 +171,7 @@ function gatherings(game: Game, action: Action, from: RegionId, stay: number): G
 }
 
 /** The Warbands beside the Region that can join there, as many as can be paid for. */
-function gatherAt(
+export function gatherAt(
   game: Game,
   action: Action,
   to: RegionId,
@@ -216,11 +217,11 @@ function allows({ ability }: Action): (from: RegionId, to: RegionId) => boolean 
   return (from, to) => ability?.used === undefined || !touchesBritannia(from, to)
 }
 
-function hasLegion(state: State, region: RegionId): boolean {
+export function hasLegion(state: State, region: RegionId): boolean {
   return state.regions[region].forces.romans.legions > 0
 }
 
-function mobileRomans(state: State, region: RegionId): number {
+export function mobileRomans(state: State, region: RegionId): number {
   const leader = state.leaders.romans
   const there = leader.place === 'map' && leader.region === region ? 1 : 0
   return there + state.regions[region].forces.romans.legions + troopsIn(state, 'romans', region)

@@ -67,7 +67,7 @@ export function planRaids(game: Game, action: Action): RaidIn[] {
       raid.left--
     }
   }
-  for (const raid of raids) if (!state.regions[raid.region].devastated) for (; raid.left > 0; raid.left--) raid.acts.push('gain')
+  for (const raid of raids)
+    if (!state.regions[raid.region].devastated) for (; raid.left > 0; raid.left--) raid.acts.push('gain')
   return raids.filter((r) => r.acts.length > 0)
 }
-

@@ -1,4 +1,5 @@
 import { text } from '../../../kernel/text'
+import type { Text } from '../../../kernel/text'
 import { namedLeaderIn } from '../../board/control'
 import type { Action } from '../../commands/action'
 import { freeAction } from '../../commands/action'
@@ -27,17 +28,24 @@ const enoughPieces = 6
 
 /** V3 (8.7.3): 0-8 Arverni Warbands on the map, or Rally alone would place 2+ Allies and Citadels, or 6+ pieces? */
 export function v3(turn: BotTurn): boolean {
-  const { game } = turn
+  const { yes, facts } = answerV3(turn.game, ownCommand())
+  return test(turn, 'V3', yes, facts)
+}
+
+/** What V3 would answer with a free Rally. */
+export function wouldRally(game: Game): boolean {
+  return answerV3(game, freeAction(arverni)).yes
+}
+
+function answerV3(game: Game, action: Action): { yes: boolean; facts: Text[] } {
   const warbands = onMap(game.state, arverni).troops
   const few = text('bot.fact.warbands-on-map', { n: warbands })
-  if (warbands < fewWarbands) return test(turn, 'V3', true, [few])
-  const placed = rallied(game, ownCommand())
-  const yes = placed.settled >= enoughAllies || placed.pieces >= enoughPieces
-  return test(turn, 'V3', yes, [
-    few,
-    text('bot.fact.places-allies', { n: placed.settled }),
-    text('bot.fact.places-pieces', { n: placed.pieces }),
-  ])
+  if (warbands < fewWarbands) return { yes: true, facts: [few] }
+  const { settled, pieces } = rallied(game, action)
+  return {
+    yes: settled >= enoughAllies || pieces >= enoughPieces,
+    facts: [few, text('bot.fact.places-allies', { n: settled }), text('bot.fact.places-pieces', { n: pieces })],
+  }
 }
 
 /** What V-RALLY would place: Allies and Citadels, and pieces in all. */

@@ -1,12 +1,14 @@
 import { text } from '../../../kernel/text'
 import { controller, piecesIn } from '../../board/control'
 import { availableTroops } from '../../forces/available'
+import type { Action } from '../../commands/action'
 import type { Game } from '../../game'
 import type { RegionId } from '../../ids'
 import { isFrost } from '../../sequence/eligibility'
 import { alliesAndCitadels } from '../../victory/scores'
 import type { BotTurn, PlannedCommand } from '../flowchart'
 import { chooseRegion, fewest, most } from '../guidelines/select'
+import type { Responder } from '../mind'
 import type { GroupOf } from '../plans/march'
 import { marchPlan } from '../plans/march'
 import { inOrder } from '../plans/responder'
@@ -41,10 +43,15 @@ export function v4(turn: BotTurn): boolean {
   const { game } = turn
   const allies = alliesAndCitadels(game.state, arverni)
   const available = availableTroops(game, arverni)
-  return test(turn, 'V4', allies < fewAllies || available >= manyWarbands, [
+  return test(turn, 'V4', wouldSpread(game), [
     text('bot.fact.allies-on-map', { n: allies }),
     text('bot.fact.warbands-available', { n: available }),
   ])
+}
+
+/** What V4 answers. */
+export function wouldSpread(game: Game): boolean {
+  return alliesAndCitadels(game.state, arverni) < fewAllies || availableTroops(game, arverni) >= manyWarbands
 }
 
 /** The Leader's part of the March. */
@@ -61,10 +68,17 @@ interface Conquest {
 export function vSpread(turn: BotTurn): PlannedCommand | undefined {
   goTo(turn, 'V-SPREAD')
   const { game } = turn
-  if (isFrost(game.state)) return undefined
   const action = ownCommand()
-  const sendings = planSpreading(game)
-  const conquest = leadersConquest(game, sendings)
+  const march = isFrost(game.state) ? undefined : planSpread(game, action)
+  if (!march) return undefined
+  const respond = withChosenAbility(march, afterwards(action, vDevastate, vEntreat))
+  return { kind: 'command', command: 'march', respond }
+}
+
+/** The March of V-SPREAD, also a free one that an Event grants (8.2.3). */
+export function planSpread(game: Game, action: Action): Responder | undefined {
+  const sendings = planSpreading(game, action)
+  const conquest = leadersConquest(game, action, sendings)
   const origins = [...new Set([...sendings.map((s) => s.from), ...(conquest ? [conquest.from] : [])])]
   if (origins.length === 0) return undefined
   const groups = (region: RegionId): GroupOf[] => [
@@ -73,24 +87,18 @@ export function vSpread(turn: BotTurn): PlannedCommand | undefined {
       ? [{ who: leaderGroup(game.state, region, conquest.warbands), route: regionsOf(conquest.route) }]
       : []),
   ]
-  const march = marchPlan({
+  return marchPlan({
     agenda: inOrder(origins.map((region) => ({ region, groups: groups(region) }))),
     promises: conquest ? promisesFor(game, conquest.route) : [],
   })
-  return {
-    kind: 'command',
-    command: 'march',
-    respond: withChosenAbility(march, afterwards(action, vDevastate, vEntreat)),
-  }
 }
 
 /**
  * Step 2: the Leader with the Warbands that can be spared takes Arverni Control of a Region under Roman or Aedui Control,
  * never that of the Aedui: the one within 1 of the most Regions with Arverni pieces, entering as few Regions as he can.
  */
-function leadersConquest(game: Game, sendings: readonly Sending[]): Conquest | undefined {
+function leadersConquest(game: Game, action: Action, sendings: readonly Sending[]): Conquest | undefined {
   const { state } = game
-  const action = ownCommand()
   const from = leaderRegion(state)
   if (from === undefined || !leaderMayLeave(state, from) || !regionsFor(game, 'march', action).includes(from))
     return undefined
@@ -123,4 +131,3 @@ function isToBeTaken({ state }: Game, region: RegionId): boolean {
   const by = controller(state, region)
   return (by === 'romans' || by === 'aedui') && region !== 'aedui'
 }
-

@@ -32,7 +32,7 @@ export function viewEvent({ game, faction }: BotTurn): EventView {
   if (kind === 'swords') return { kind: 'declined', why: 'no-event' }
   const instruction = kind === 'laurels' ? game.mind?.chart(faction).instructions[current] : undefined
   if (instruction?.declined?.(game)) return { kind: 'declined', why: 'instruction' }
-  const side = instruction?.side ?? normal
+  const side = (typeof instruction?.side === 'function' ? instruction.side(game) : instruction?.side) ?? normal
   if (isCapability(current, side) && isFinalYear(game)) return { kind: 'declined', why: 'final-year' }
   if (!hasEffect(game, faction, current, side)) return { kind: 'declined', why: 'ineffective' }
   return { kind: 'event', side, automatic: kind === 'carnyx' }
