@@ -30,7 +30,7 @@ export function aAgreeGift(game: Game): void {
   if (romans > gift.romansHaveAtMost || aedui < gift.aeduiHaveAtLeast) return
   if (transferBarred(game.state, 'aedui', 'romans')) return
   if (isPlayer(game, 'romans') && !opensToPlayer(game)) return
-  goTo(turnNow(game), 'A-AGREE', [text('bot.fact.gives', { n: gift.resources })])
+  goTo(turnNow(game), 'A-AGREE', [text('bot.fact.aedui-gives', { n: gift.resources })])
   transfer(game, '8.6.6', 'aedui', 'romans', gift.resources)
 }
 

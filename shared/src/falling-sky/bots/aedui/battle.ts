@@ -46,7 +46,7 @@ export function a4(turn: BotTurn, action: Action): Prospect[] {
 
 function prospectFacts({ region, target, inflicts }: Prospect): Text[] {
   return [
-    text('bot.fact.battle', { region: regionThing(region), faction: factionThing(target) }),
+    text('bot.fact.aedui-battle', { region: regionThing(region), faction: factionThing(target) }),
     text('bot.fact.inflicts', { n: inflicts }),
   ]
 }
@@ -87,7 +87,7 @@ function nextBattle(game: Game, open: readonly Prospect[]): Prospect | undefined
     'aedui',
     'A-BATTLE',
     [...new Set(candidates.map((p) => p.region))],
-    [first('ambush', (r) => candidates.some((p) => p.region === r && p.ambush))],
+    [first('aedui-ambush', (r) => candidates.some((p) => p.region === r && p.ambush))],
   )
   return betterTarget(
     game,
@@ -104,7 +104,7 @@ export function betterTarget(game: Game, here: readonly Prospect[]): Prospect | 
     'aedui',
     'A-BATTLE',
     here.map((p) => p.target),
-    [most('dearest-piece', (f) => -(of(f)?.key ?? Infinity)), most('enemy-order', (f) => -order.indexOf(f))],
+    [most('aedui-dearest-piece', (f) => -(of(f)?.key ?? Infinity)), most('enemy-order', (f) => -order.indexOf(f))],
   )
   return target && of(target)
 }

@@ -49,9 +49,9 @@ export function warbandsOnMap({ state }: Game): number {
 }
 
 export function resourcesFact({ state }: Game): Text {
-  return text('bot.fact.resources', { n: state.resources.aedui })
+  return text('bot.fact.aedui-resources', { n: state.resources.aedui })
 }
 
 export function warbandsFact(game: Game): Text {
-  return text('bot.fact.warbands', { n: warbandsOnMap(game) })
+  return text('bot.fact.aedui-warbands', { n: warbandsOnMap(game) })
 }

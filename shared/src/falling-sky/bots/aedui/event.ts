@@ -20,7 +20,7 @@ export function aEvent(turn: BotTurn): PlannedEvent | undefined {
   const planned: PlannedEvent = { kind: 'event', side: event.side }
   if (!winterShows(turn.game)) return planned
   const allowed = ![1, 6].some((die) => pushesPlayer(turn.game, card, planned, die))
-  return test(turn, 'A3', allowed, [text('bot.fact.event', { card: cardThing(card) })]) ? planned : undefined
+  return test(turn, 'A3', allowed, [text('bot.fact.aedui-event', { card: cardThing(card) })]) ? planned : undefined
 }
 
 /** Whether the Event, with every Loss roll like this, would take a player over its threshold or further over it. */

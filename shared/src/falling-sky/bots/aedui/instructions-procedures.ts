@@ -46,7 +46,7 @@ export const dumnorix: Instruction = {
 }
 
 const hiddenOf = (game: Game): Parameters<typeof chooseRegion>[4] =>
-  warlike.map((f) => most(`hidden-${f}`, (r: RegionId) => game.state.regions[r].forces[f].hidden))
+  warlike.map((f) => most(`aedui-hidden-${f}`, (r: RegionId) => game.state.regions[r].forces[f].hidden))
 
 /** Hidden ones of each enemy in turn, then those that are Revealed already. */
 const scoutedFirst: Responder = (decision) => {
@@ -65,7 +65,7 @@ export const warFleet: Instruction = {
         moved = true
         const open = regions.filter((r) => openIds(decision).includes(r))
         const from = chooseRegion(game, 'aedui', 'A-EVENT', open, [
-          most('warbands', (r) => troopsIn(game.state, 'aedui', r)),
+          most('aedui-warbands', (r) => troopsIn(game.state, 'aedui', r)),
         ])
         return from ? { choose: [from] } : none
       },
@@ -109,7 +109,7 @@ export const germanAllegiances: Instruction = {
 /** The Tribe to take: Cities and the Remi first, then at random. */
 function tribeOf(game: Game, offered: readonly string[]): TribeId | undefined {
   const open = tribes.filter((t) => offered.includes(t))
-  return chooseTribe(game, 'aedui', 'A-EVENT', open, [first('city', countsAsCity)])
+  return chooseTribe(game, 'aedui', 'A-EVENT', open, [first('aedui-city', countsAsCity)])
 }
 
 const migrants = 2
@@ -127,8 +127,8 @@ export const migration: Instruction = {
         const open = playableRegions(game.state).filter((r) => openIds(decision).includes(r))
         const sites = (r: RegionId): TribeId[] => subduedIn(game.state, r).filter((t) => canPlaceAlly(game, 'aedui', t))
         const region = chooseRegion(game, 'aedui', 'A-EVENT', open, [
-          first('ally', (r) => sites(r).length > 0),
-          first('city', (r) => sites(r).some(countsAsCity)),
+          first('aedui-ally', (r) => sites(r).length > 0),
+          first('aedui-city', (r) => sites(r).some(countsAsCity)),
         ])
         return region && { choose: [region] }
       },
@@ -171,7 +171,7 @@ export const camulogenus: Instruction = {
       'camulogenus.warbands': (decision, game) => {
         const open = regions.filter((r) => seine.some((s) => s === r))
         at = chooseRegion(game, 'aedui', 'A-EVENT', open, [
-          first('adds-control', (r) => addsControl(game, r, decision.max)),
+          first('aedui-adds-control', (r) => addsControl(game, r, decision.max)),
         ])
         return at && take(decision, { [at]: decision.max })
       },

@@ -46,7 +46,7 @@ function bestInMorass(game: Game): Prospect | undefined {
   const here = (r: RegionId): Prospect[] => candidates.filter((p) => p.region === r)
   const open = [...new Set(candidates.map((p) => p.region))]
   const region = chooseRegion(game, 'aedui', 'A-EVENT', open, [
-    most('losses', (r) => Math.max(...here(r).map((p) => p.inflicts))),
+    most('aedui-losses', (r) => Math.max(...here(r).map((p) => p.inflicts))),
   ])
   return region && betterTarget(game, here(region))
 }
@@ -61,7 +61,7 @@ const droughtRegion: Responder = (decision, game) => {
   if (decision.topic !== 'drought.region' || decision.kind !== 'choose') return undefined
   const open = driedRegions(game).filter((r) => openIds(decision).includes(r))
   const hit = (r: RegionId): number => rivals(game).filter((f) => piecesIn(game.state, f, r) > 0).length
-  const region = chooseRegion(game, 'aedui', 'A-EVENT', open, [most('victims', hit)])
+  const region = chooseRegion(game, 'aedui', 'A-EVENT', open, [most('aedui-victims', hit)])
   return region && { choose: [region] }
 }
 

@@ -52,7 +52,7 @@ const sappers: Instruction = {
     byTopic({
       'sappers.faction': (decision, game) => {
         const payer = chooseFaction(game, 'aedui', 'A-EVENT', payers(game), [
-          most('resources', (f) => Math.min(10, game.state.resources[f])),
+          most('aedui-resources', (f) => Math.min(10, game.state.resources[f])),
           most('enemy-order', (f) => -rivals(game).indexOf(f)),
         ])
         return payer && chooseIfOpen(decision, payer)
@@ -101,7 +101,7 @@ function alliesInOrder(game: Game, offered: readonly string[], n: number): Tribe
   const left = tribes.filter((t) => offered.includes(t) && rivals(game).some((f) => f === owner(t)))
   while (chosen.length < n && left.length > 0) {
     const next = chooseTribe(game, 'aedui', 'A-EVENT', left, [
-      first('city', countsAsCity),
+      first('aedui-city', countsAsCity),
       most('enemy-order', (t) => -rivals(game).findIndex((f) => f === owner(t))),
     ])
     if (next === undefined) break
@@ -147,7 +147,7 @@ const catuvolcus: Instruction = {
         if (decision.kind !== 'choose') return undefined
         const owners = rivals(game).filter((f) => openIds(decision).includes(f))
         const owner = chooseFaction(game, 'aedui', 'A-EVENT', owners, [
-          most('allies', (f) => alliesIn(game.state, f, 'nervii').length),
+          most('aedui-allies', (f) => alliesIn(game.state, f, 'nervii').length),
           most('enemy-order', (f) => -rivals(game).indexOf(f)),
         ])
         return owner && chooseIfOpen(decision, owner)

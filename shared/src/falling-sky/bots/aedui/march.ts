@@ -31,7 +31,8 @@ const mostScattered = 3
 export function aMarch(turn: BotTurn, action: Action): readonly MarchFrom[] | undefined {
   const { game } = turn
   const march = isFrost(game.state) && !action.free ? [] : planMarch(game, action)
-  goTo(turn, 'A-MARCH', [text('bot.fact.origins', { regions: march.map((m) => regionThing(m.region)) })])
+  const origins = text('bot.fact.aedui-origins', { regions: march.map((m) => regionThing(m.region)) })
+  goTo(turn, 'A-MARCH', [march.length > 0 ? origins : text('bot.fact.aedui-nowhere')])
   if (march.length === 0 || barred(game, action, march)) return undefined
   return march
 }
@@ -58,9 +59,9 @@ function scatter(game: Game, muster: Muster): void {
   const origins = [...reach.keys()].filter((r) => (reach.get(r) ?? []).length > 0)
   const of = (r: RegionId): readonly RegionId[] => reach.get(r) ?? []
   const origin = chooseRegion(game, 'aedui', 'A-MARCH', origins, [
-    most('regions', (r) => of(r).length),
-    most('enemy-settled', (r) => of(r).filter((to) => settledEnemies(game, to) > 0).length),
-    most('richest-enemy', (r) => of(r).reduce((sum, to) => sum + settledEnemies(game, to), 0)),
+    most('aedui-regions', (r) => of(r).length),
+    most('aedui-enemy-settled', (r) => of(r).filter((to) => settledEnemies(game, to) > 0).length),
+    most('aedui-richest-enemy', (r) => of(r).reduce((sum, to) => sum + settledEnemies(game, to), 0)),
   ])
   if (origin === undefined) return
   const left = [...neighbours(game, origin)]
@@ -73,8 +74,8 @@ function scatter(game: Game, muster: Muster): void {
 }
 
 const destinationOrder = (game: Game): Parameters<typeof chooseRegion>[4] => [
-  first('enemy-settled', (r) => settledEnemies(game, r) > 0),
-  most('richest-enemy', (r) => settledEnemies(game, r)),
+  first('aedui-enemy-settled', (r) => settledEnemies(game, r) > 0),
+  most('aedui-richest-enemy', (r) => settledEnemies(game, r)),
 ]
 
 /** The best destinations that the origin's spare Hidden Warbands can reach, as many as there are Warbands. */
@@ -107,10 +108,16 @@ function settledEnemies({ state }: Game, region: RegionId): number {
 /** Step 2: Aedui Control of one Region more, with the fewest Warbands. */
 function addControl(game: Game, muster: Muster): void {
   const ways = playableRegions(game.state).flatMap((to) => muster.wayToControl(to) ?? [])
-  const way = choose(game, 'aedui', ways, [fewest('warbands', (w) => w.warbands), fewest('origins', (w) => w.paid)], {
-    node: 'A-MARCH',
-    thing: (w) => regionThing(w.to),
-  })
+  const way = choose(
+    game,
+    'aedui',
+    ways,
+    [fewest('aedui-fewest-warbands', (w) => w.warbands), fewest('aedui-fewest-origins', (w) => w.paid)],
+    {
+      node: 'A-MARCH',
+      thing: (w) => regionThing(w.to),
+    },
+  )
   for (const { from, n } of way?.groups ?? []) muster.send(from, way?.to ?? from, n)
 }
 

@@ -23,8 +23,8 @@ export const aQuarters: Responder = byTopic({
     const by = (r: RegionId): Faction | undefined => controller(game.state, r)
     const to = chooseRegion(game, 'aedui', 'A-QUARTERS', open, [
       first('own-control', (r) => by(r) === 'aedui'),
-      first('roman-control', (r) => by(r) === 'romans'),
-      first('player-control', (r) => isPlayer(game, by(r) ?? 'germans')),
+      first('aedui-roman-control', (r) => by(r) === 'romans'),
+      first('aedui-player-control', (r) => isPlayer(game, by(r) ?? 'germans')),
     ])
     return to ? { choose: [to] } : none
   },

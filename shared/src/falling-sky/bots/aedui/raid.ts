@@ -36,7 +36,7 @@ export function aRaid(turn: BotTurn, action: Action): readonly RaidIn[] | undefi
   const { game } = turn
   const raids = raidsNow(game, action)
   const n = gainOf(game, raids)
-  goTo(turn, 'A-RAID', [text('bot.fact.gains', { n })])
+  goTo(turn, 'A-RAID', [text('bot.fact.aedui-gains', { n })])
   return n >= worthRaiding ? raids : undefined
 }
 

@@ -23,7 +23,7 @@ export function a5(turn: BotTurn, action: Action): boolean {
   const { game } = turn
   if (warbandsOnMap(game) < enoughWarbands) return test(turn, 'A5', true, [warbandsFact(game)])
   const { settled, warbands } = rallyPreview(game, action)
-  const places = text('bot.fact.rally', { settled, warbands })
+  const places = text('bot.fact.aedui-rally', { settled, warbands })
   return test(turn, 'A5', settled > 0 || warbands >= manyPieces, [warbandsFact(game), places])
 }
 
@@ -67,7 +67,7 @@ function settle(game: Game, action: Action, open: readonly RegionId[], place: 'c
     rallyActs(game, action, region).flatMap((act) => (act.kind === place ? [{ region, tribe: act.tribe }] : [])),
   )
   const tribes = sites.map((s) => s.tribe)
-  const tribe = chooseTribe(game, 'aedui', 'A-RALLY', tribes, [first('city', countsAsCity)])
+  const tribe = chooseTribe(game, 'aedui', 'A-RALLY', tribes, [first('aedui-city', countsAsCity)])
   const site = sites.find((s) => s.tribe === tribe)
   return site && { region: site.region, act: { place, tribe: site.tribe } }
 }
@@ -77,6 +77,6 @@ function warbands(game: Game, action: Action, open: readonly RegionId[]): RallyI
   const at = (r: RegionId): number =>
     rallyActs(game, action, r).reduce((n, act) => (act.kind === 'warbands' ? act.n : n), 0)
   const able = open.filter((r) => at(r) > 0)
-  const region = chooseRegion(game, 'aedui', 'A-RALLY', able, [most('warbands', at)])
+  const region = chooseRegion(game, 'aedui', 'A-RALLY', able, [most('aedui-warbands', at)])
   return region && { region, act: { place: 'troops' } }
 }

@@ -46,7 +46,7 @@ export function aSuborn(action: Action): Agenda<SubornIn> {
     const plan = nextPlan(game, action, regionsFor(game, action, done))
     if (!plan) return undefined
     done.push(plan.region)
-    goTo(turnNow(game), 'A-SUBORN', [text('bot.fact.where', { region: regionThing(plan.region) })])
+    goTo(turnNow(game), 'A-SUBORN', [text('bot.fact.aedui-where', { region: regionThing(plan.region) })])
     return { region: plan.region, next: inOrder(plan.steps.map((s) => s.act)) }
   }
 }
@@ -77,8 +77,8 @@ function nextPlan(game: Game, action: Action, open: readonly RegionId[]): Plan |
     'A-SUBORN',
     open.filter((r) => of(r).length > 0),
     [
-      most('warbands', (r) => of(r).filter((s) => s.act.act === 'place-troops').length),
-      most('pieces', (r) => of(r).length),
+      most('aedui-warbands', (r) => of(r).filter((s) => s.act.act === 'place-troops').length),
+      most('aedui-pieces', (r) => of(r).length),
     ],
   )
   return plans.find((p) => p.region === region)
@@ -110,7 +110,7 @@ function allyToRemove(game: Game, action: Action, open: readonly RegionId[]): Si
   const sites = others.length > 0 ? others : all
   const owners = factions.filter((f) => sites.some((s) => s.of === f))
   const owner = chooseFaction(game, 'aedui', 'A-SUBORN', owners, [
-    most('allies-citadels', (f) => alliesAndCitadels(game.state, f)),
+    most('aedui-allies-citadels', (f) => alliesAndCitadels(game.state, f)),
     most('enemy-order', (f) => -targets.findIndex((t) => t === f)),
   ])
   return siteOf(game, sites.filter((s) => s.of === owner)) // prettier-ignore
@@ -130,7 +130,7 @@ function removals(game: Game, action: Action, open: readonly RegionId[]): Site[]
 /** Cities and the Remi come first (8.4.1). */
 function siteOf(game: Game, sites: readonly Site[]): Site | undefined {
   const tribes = sites.map((s) => s.tribe)
-  const tribe = chooseTribe(game, 'aedui', 'A-SUBORN', tribes, [first('city', countsAsCity)])
+  const tribe = chooseTribe(game, 'aedui', 'A-SUBORN', tribes, [first('aedui-city', countsAsCity)])
   return sites.find((s) => s.tribe === tribe)
 }
 

@@ -27,7 +27,7 @@ export function aTrade(game: Game, battled: boolean): boolean {
   const { aedui, romans } = game.state.resources
   const wanted = battled || aedui < fewOwn || aedui + romans < fewTogether
   const n = wanted ? mostGain(game) : 0
-  const facts = [resourcesFact(game), ...(wanted ? [text('bot.fact.could-gain', { n })] : [])]
+  const facts = [resourcesFact(game), ...(wanted ? [text('bot.fact.aedui-could-gain', { n })] : [])]
   return test(turnNow(game), 'A-TRADE', wanted && pays(game, n), facts)
 }
 
@@ -55,7 +55,7 @@ function held({ state }: Game, gain: number): number {
 export function tradeAnswers(): Responder {
   return tradePlan((n, game) => {
     const gain = held(game, n)
-    return test(turnNow(game), 'A-TRADE', pays(game, gain), [text('bot.fact.gains', { n: gain })])
+    return test(turnNow(game), 'A-TRADE', pays(game, gain), [text('bot.fact.aedui-gains', { n: gain })])
   }, bestRegion)
 }
 
@@ -63,7 +63,7 @@ export function tradeAnswers(): Responder {
 const bestRegion: Responder = (decision, game) => {
   if (decision.kind !== 'choose') return undefined
   const open = playableRegions(game.state).filter((r) => openIds(decision).includes(r))
-  const region = chooseRegion(game, 'aedui', 'A-TRADE', open, [most('income', (r) => incomeTold(decision, r))])
+  const region = chooseRegion(game, 'aedui', 'A-TRADE', open, [most('aedui-income', (r) => incomeTold(decision, r))])
   return region && { choose: [region] }
 }
 
