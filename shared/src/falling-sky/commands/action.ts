@@ -3,6 +3,7 @@ import type { Game } from '../game'
 import type { Group } from '../effects'
 import type { AbilityId, CommandId, Faction, RegionId } from '../ids'
 import type { BattleCommand, BattleTerms } from './battle/fight'
+import type { Help } from './help'
 
 /**
  * A Command or Special Ability being carried out, and what limits it. Whoever starts one (the Sequence of Play, Seize,
@@ -37,6 +38,8 @@ export interface Action {
   ability?: AbilityWindow
   /** What may be done beside a question to the executing Faction: transfers, voluntary removal, a Special Ability. */
   asides: () => readonly Aside[]
+  /** What gifts and voluntary removal could still bring; undefined: nothing. */
+  help?: () => Help | undefined
   /** Promises that hold for the whole action (1.5.2). */
   promises: Promises
   /** What its Battles have used up of effects that work in one Region per Battle Command. */
@@ -123,6 +126,8 @@ export interface AbilityWindow {
 export interface Promises {
   /** `faction:region` of those who have promised not to Harass there. */
   noHarassment: Set<string>
+  /** Somebody has refused such a promise. */
+  harassmentRefused?: true
   /** What has been answered about Supply Lines, by the action's Region: it holds for the Command and its Special Ability (RUL-29). */
   supply?: Map<RegionId, SupplyAnswers>
 }

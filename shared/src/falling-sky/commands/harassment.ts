@@ -108,6 +108,17 @@ export function hasPromised(action: Action, by: Faction, region: RegionId): bool
 }
 
 /**
+ * Whether the action may still be called off because a promise was refused at its outset (1.5.2): in the execution by
+ * the Sequence of Play, while nothing has changed.
+ *
+ * @param begin the state when the Command began, as JSON
+ */
+export function mayCallOff(game: Game, action: Action, begin: string): boolean {
+  if (!action.promises.harassmentRefused || !action.help) return false
+  return action.ability?.used === undefined && JSON.stringify(game.state) === begin
+}
+
+/**
  * The executing Faction may ask others to promise not to Harass in a Region (1.5.2); a promise binds until the Command
  * ends, a refusal is not asked again.
  *
@@ -149,10 +160,14 @@ export function promiseAsides(
       about: [regionThing(region)],
     })
     if (agreed) action.promises.noHarassment.add(promise(by, region))
-    else refused.add(promise(by, region))
+    else {
+      refused.add(promise(by, region))
+      action.promises.harassmentRefused = true
+    }
   }
   return () => {
     if (askable().length === 0) return []
-    return [{ id: 'promise', faction: decides(action), label: text('aside.promise'), rule: '1.5.2', run }]
+    const aside: Aside = { id: 'promise', faction: decides(action), label: text('aside.promise'), rule: '1.5.2', run }
+    return [game.state.seats[decides(action)].kind === 'person' ? { ...aside, keepsOpen: true } : aside]
   }
 }

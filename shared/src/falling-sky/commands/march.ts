@@ -17,7 +17,7 @@ import { pickOne, regionChoice } from '../questions'
 import type { State } from '../state'
 import type { Action, Command } from './action'
 import { decides, permits } from './action'
-import { promiseAsides } from './harassment'
+import { mayCallOff, promiseAsides } from './harassment'
 import type { MarchGroup } from './march-group'
 import { askGroup, isNobody, nobody } from './march-group'
 import { departHarassed, harassmentNotes, regionsOnTheWay } from './march-harassed'
@@ -26,7 +26,7 @@ import { hasMovable, movable, moveMarching, newMarched, stillThere } from './mar
 import { canLeave, destinationChoices, marchReach, marchStop, touchesBritannia } from './march-route'
 import type { Tally } from './march-terms'
 import { allowed, canGo, count, hideGroup, leadsOn, mayEnd, mostPieces, newTally, termedReach } from './march-terms'
-import { affords, nextRegion } from './select'
+import { affords, nextRegionOrCallOff } from './select'
 
 /** March of the Romans (3.2.2) and of the Gauls (3.3.2). Frost is the business of the Sequence of Play (2.3.8). */
 export const march: Command = {
@@ -46,10 +46,17 @@ export const march: Command = {
       regions: (g, a) => march.regions(g, a).filter((r) => hasWork(g, a, journey, r)),
     }
     const asking: Action = { ...action, asides: journey.asides }
+    const begin = JSON.stringify(game.state)
     const done: RegionId[] = []
     for (;;) {
-      const selection = { rule: journey.rule, done, optional: action.march?.optional ?? false }
-      const origin = yield* nextRegion(game, asking, unmoved, selection)
+      const selection = {
+        rule: journey.rule,
+        done,
+        optional: action.march?.optional ?? false,
+        mayCallOff: () => mayCallOff(game, action, begin),
+      }
+      const origin = yield* nextRegionOrCallOff(game, asking, unmoved, selection)
+      if (origin === 'call-off') return 'called-off'
       if (origin === undefined) break
       done.push(origin)
       if (!action.selectsFirst) yield* marchFrom(game, journey, origin)

@@ -1,5 +1,5 @@
 import { IllegalAnswer } from '../../kernel/decision'
-import type { Flow } from '../../kernel/flow'
+import type { Aside, Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
 import { supplyLine, supplyPossible } from '../agreements/supply'
 import { alliesIn, controls, leaderIn, namedLeaderIn, piecesIn, subduedIn } from '../board/control'
@@ -18,7 +18,8 @@ import { askNumber, pickOne, pickOneOrNone, regionChoice } from '../questions'
 import type { State } from '../state'
 import type { Action, Command } from './action'
 import { decides, permits } from './action'
-import { affords, costText, maySelectNone } from './select'
+import { lackingRegions } from './help'
+import { affords, costText, keptOpenIf, maySelectNone } from './select'
 
 const rule = '3.2.1'
 const fullCost = 2
@@ -135,12 +136,17 @@ function* nextRecruitRegion(
 ): Flow<RegionId | undefined> {
   const mayStop = leftOut.length > 0 || maySelectNone(action, selected.length)
   const question = { faction: decides(action), topic: 'recruit.region', rule }
-  const choices = (): Choice<RegionId>[] =>
-    recruit
-      .regions(game, action)
-      .filter((r) => !selected.includes(r) && !leftOut.includes(r) && enoughForAll(game, action, [...selected, r]))
-      .map((r) => regionChoice(r, { detail: costDetail(game, action, r) }))
-  return yield* (mayStop ? pickOneOrNone : pickOne)(game, question, choices, action.asides)
+  const isNew = (r: RegionId): boolean => !selected.includes(r) && !leftOut.includes(r)
+  const open = (): RegionId[] =>
+    recruit.regions(game, action).filter((r) => isNew(r) && enoughForAll(game, action, [...selected, r]))
+  const lacking = (): RegionId[] =>
+    selected.length > 0 && open().length === 0 ? lackingRegions(game, action, recruit).filter(isNew) : []
+  const choices = (): Choice<RegionId>[] => [
+    ...open().map((r) => regionChoice(r, { detail: costDetail(game, action, r) })),
+    ...lacking().map((r) => regionChoice(r, { refused: text('refused.lacking') })),
+  ]
+  const asides = (): readonly Aside[] => keptOpenIf(lacking().length > 0, action.asides())
+  return yield* (mayStop ? pickOneOrNone : pickOne)(game, question, choices, asides)
 }
 
 function costDetail(game: Game, action: Action, region: RegionId): ReturnType<typeof text> | undefined {

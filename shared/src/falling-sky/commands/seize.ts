@@ -25,9 +25,9 @@ import { pickSome } from '../questions'
 import type { Action, Command } from './action'
 import { decides, freeAction, permits } from './action'
 import type { HarassmentLoss } from './harassment'
-import { harass, promiseAsides } from './harassment'
+import { harass, mayCallOff, promiseAsides } from './harassment'
 import { freeRally } from './rally'
-import { nextRegion } from './select'
+import { nextRegionOrCallOff } from './select'
 
 const rule = '3.2.3'
 const perTribe = 2
@@ -41,16 +41,20 @@ export const seize: Command = {
   cost: () => 0,
   regions: (game, action) => playableRegions(game.state).filter((r) => canSeize(game, action, r)),
   *run(game, action) {
-    const promises = promiseAsides(game, action, rule, () => seize.regions(game, action))
+    const harassable = (): RegionId[] => seize.regions(game, action).filter((r) => seizeLosses(game, r).length > 0)
+    const promises = promiseAsides(game, action, rule, harassable)
     const asking: Action = { ...action, asides: () => [...action.asides(), ...promises()] }
     const offered: Command = { ...seize, regions: (g) => seize.regions(g, action) }
+    const begin = JSON.stringify(game.state)
     const done: RegionId[] = []
     for (;;) {
-      const region = yield* nextRegion(game, asking, offered, {
+      const region = yield* nextRegionOrCallOff(game, asking, offered, {
         rule,
         done,
         detail: (r) => text('seize.detail', { n: forage(game, r, 0), dispersible: dispersible(game, r).length }),
+        mayCallOff: () => mayCallOff(game, action, begin),
       })
+      if (region === 'call-off') return 'called-off'
       if (region === undefined) return { regions: done }
       done.push(region)
       action.seized = [...(action.seized ?? []), region]

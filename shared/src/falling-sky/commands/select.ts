@@ -1,14 +1,16 @@
 import { IllegalAnswer } from '../../kernel/decision'
-import type { Flow } from '../../kernel/flow'
+import type { Aside, Flow } from '../../kernel/flow'
 import type { Text } from '../../kernel/text'
 import { text } from '../../kernel/text'
 import { pay } from '../forces/resources'
 import type { Game } from '../game'
 import type { RegionId } from '../ids'
 import { factionThing } from '../names'
+import type { Choice } from '../questions'
 import { pickOne, pickOneOrNone, regionChoice } from '../questions'
 import type { Action, Command } from './action'
 import { decides } from './action'
+import { lackingRegions } from './help'
 
 /** How the Regions of a Command are selected. */
 export interface Selection {
@@ -21,42 +23,70 @@ export interface Selection {
   optional?: boolean
   /** What the Region would bring, in one line. */
   detail?: (region: RegionId) => Text | undefined
+  /** Whether the Command may be called off at this question. */
+  mayCallOff?: () => boolean
 }
 
 /**
  * Asks for the next Region of a Command, and takes its cost (3.1: Regions are selected and paid one by one).
  *
- * @returns undefined when the Faction has enough, or no Region is left
+ * @returns undefined when the Faction has enough, or no Region is left; 'call-off' only if the selection allows it
  * @throws IllegalAnswer if a Special Ability used first has left no Region for the Command (4.1)
  */
-export function* nextRegion(
+export function* nextRegionOrCallOff(
   game: Game,
   action: Action,
   command: Command,
   selection: Selection,
-): Flow<RegionId | undefined> {
+): Flow<RegionId | 'call-off' | undefined> {
   const { done, rule, optional = false } = selection
   if (done.length >= (action.limited ? 1 : (action.most ?? Infinity))) return undefined
   const { faction } = action
-  const choices = (): ReturnType<typeof regionChoice>[] =>
-    command
-      .regions(game, action)
-      .filter((r) => !done.includes(r))
-      .map((r) => regionChoice(r, { detail: selection.detail?.(r) ?? costText(command.cost(game, action, r)) }))
+  const open = (): RegionId[] => command.regions(game, action).filter((r) => !done.includes(r))
+  const lacking = (): RegionId[] =>
+    done.length > 0 && open().length === 0 ? lackingIn(game, action, command, done) : []
+  const callOff: Choice<'call-off'> = { id: 'call-off', value: 'call-off', label: text('command.call-off') }
+  const choices = (): Choice<RegionId | 'call-off'>[] => [
+    ...open().map((r) => regionChoice(r, { detail: selection.detail?.(r) ?? costText(command.cost(game, action, r)) })),
+    ...lacking().map((r) => regionChoice(r, { refused: text('refused.lacking') })),
+    ...(selection.mayCallOff?.() ? [callOff] : []),
+  ]
   const topic = `${selection.topic ?? command.id}.region`
   const question = { faction: decides(action), topic, rule, params: { faction: factionThing(faction) } }
   const pickRegion = maySelectNone(action, done.length, optional) ? pickOneOrNone : pickOne
-  const region = yield* pickRegion(game, question, choices, action.asides)
+  const region = yield* pickRegion(game, question, choices, () => keptOpenIf(lacking().length > 0, action.asides()))
   if (region === undefined) {
     if (done.length === 0 && !optional && !action.mayFail)
       throw new IllegalAnswer(text('illegal.no-region-left', { command: { kind: 'command', id: command.id } }))
     return undefined
   }
+  if (region === 'call-off') return region
   game.apply({ kind: 'select', rule, faction, command: command.id, region })
   const cost = command.cost(game, action, region)
   if (cost > 0) pay(game, rule, faction, cost, 'cost', region)
   action.ability?.begin()
   return region
+}
+
+/** The next Region of a Command that can't be called off at this question. */
+export function* nextRegion(
+  game: Game,
+  action: Action,
+  command: Command,
+  selection: Omit<Selection, 'mayCallOff'>,
+): Flow<RegionId | undefined> {
+  const region = yield* nextRegionOrCallOff(game, action, command, selection)
+  return region === 'call-off' ? undefined : region
+}
+
+function lackingIn(game: Game, action: Action, command: Command, done: readonly RegionId[]): RegionId[] {
+  return lackingRegions(game, action, command).filter((r) => !done.includes(r))
+}
+
+/** The asides, of which gifts (1.5.2) and removals (1.4.1) hold a question open that nothing else could answer now. */
+export function keptOpenIf(helpful: boolean, asides: readonly Aside[]): readonly Aside[] {
+  if (!helpful) return asides
+  return asides.map((a) => (a.id === 'transfer' || a.id === 'remove' ? { ...a, keepsOpen: true } : a))
 }
 
 /** Whether the Faction may stop here: after one Region, or after as many as the Event that grants the Command demands. */

@@ -48,7 +48,7 @@ interface Gift {
 }
 
 /** Gifts either way; the executing Faction keeps what its Command will cost at least (4.1). */
-function transferPairs(game: Game, executing: Faction, given: Transferred, reserve: number): Gift[] {
+export function transferPairs(game: Game, executing: Faction, given: Transferred, reserve: number): Gift[] {
   const { state } = game
   const others = game.ruleset.playerFactions.filter((f) => f !== executing)
   return others

@@ -11,6 +11,7 @@ import type { AbilityId, Faction, RegionId } from '../ids'
 import type { Asides, Choice } from '../questions'
 import { pickOne, pickOneOrNone } from '../questions'
 import { removalAside, transferAside, type Transferred } from './asides'
+import { askForHelp, giveBack, helpFor, helpOpens } from './help'
 
 /** What a Command of the Sequence of Play was, once executed. */
 export interface Executed {
@@ -59,7 +60,8 @@ export function* executeCommand(
   execution: Execution = {},
 ): Flow<Executed> {
   const { limited = false, free = false, within, abilities = limited ? 0 : 1, rule = '2.3.4' } = execution
-  const beside = execution.asides ?? executorAsides(game, faction, () => action.ability)
+  const given: Transferred = new Map()
+  const beside = execution.asides ?? executorAsides(game, faction, () => action.ability, given)
   const action: Action = {
     faction,
     free,
@@ -71,6 +73,7 @@ export function* executeCommand(
     ...(execution.most !== undefined && { most: execution.most }),
     ...(execution.grant && { grant: execution.grant }),
     ...(execution.selectsFirst && { selectsFirst: true }),
+    ...(!execution.asides && { help: () => helpFor(game, faction, given) }),
   }
   const planned = game.mind?.begins(game, action, command, abilities)
   const window = abilities > 0 ? abilityWindow(game, action, command, abilities, execution.ability) : undefined
@@ -78,10 +81,12 @@ export function* executeCommand(
   action.asides = () => [...(window?.asides() ?? []), ...allies.asides(), ...beside()]
   if (window) action.ability = window.window
   game.apply({ kind: 'command', rule, faction, command: command.id, limited, free })
-  const goesOn = yield* hasRegions(game, action, command, allies, window)
+  const before = { ...game.state.resources }
+  const goesOn = yield* hasRegions(game, action, command, allies, window, given)
   const outcome = goesOn ? yield* command.run(game, action) : 'called-off'
   if (outcome === 'called-off') {
     allies.end()
+    giveBack(game, faction, before)
     if (window?.window.used !== undefined) throw new IllegalAnswer(text('illegal.ability-used'))
     note(game, '1.5.2', text('log.called-off'), faction)
     planned?.()
@@ -95,7 +100,8 @@ export function* executeCommand(
 }
 
 /**
- * Before a Command that has no Region yet: the leave of Diviciacus (card 38) or a Special Ability may open one.
+ * Before a Command that has no Region yet: the leave of Diviciacus (card 38), a Special Ability, gifts (1.5.2) or
+ * voluntary removal (1.4.1) may open one.
  *
  * @returns false if what could have opened it was refused or called off
  */
@@ -105,12 +111,17 @@ function* hasRegions(
   command: Command,
   allies: Standing,
   window: OpenWindow | undefined,
+  given: Transferred,
 ): Flow<boolean> {
-  if (allies.opens()) {
-    if (yield* allies.open()) return true
-    if (!window || openingAbilities(game, action, command).length === 0) return false
+  const asked = allies.opens()
+  if (asked && (yield* allies.open())) return true
+  if (!helpOpens(game, action, command)) {
+    if (asked && (!window || openingAbilities(game, action, command).length === 0)) return false
+    return window ? yield* window.before() : true
   }
-  return window ? yield* window.before() : true
+  const choice = yield* askForHelp(game, action, command, given, () => window?.openings() ?? [])
+  if (choice === undefined) return true
+  return choice !== 'call-off' && window !== undefined && (yield* window.before(choice))
 }
 
 /**
@@ -122,8 +133,8 @@ export function executorAsides(
   game: Game,
   faction: Faction,
   window: () => AbilityWindow | undefined = () => undefined,
+  given: Transferred = new Map(),
 ): Asides {
-  const given: Transferred = new Map()
   const removal = (): Aside[] =>
     game.state.seats[faction].kind === 'person' && !window()?.comesFirst?.() ? removalAside(game, faction) : []
   return () => [...transferAside(game, faction, given, () => window()?.reserve() ?? 0), ...removal()]
@@ -149,7 +160,9 @@ interface OpenWindow {
   window: AbilityWindow
   asides(): Aside[]
   /** Carries out the ability that the Command needs in order to have a Region, if it needs one; false if that was called off. */
-  before(): Flow<boolean>
+  before(chosen?: AbilityId): Flow<boolean>
+  /** The abilities that would open a Region to the Command. */
+  openings(): Choice<AbilityId>[]
   /** Offers the ability once more when the Command is done. */
   after(): Flow
 }
@@ -224,6 +237,7 @@ function abilityWindow(
     value: id,
     label: text('name', { name: { kind: 'ability', id } }),
   })
+  const openings = (): Choice<AbilityId>[] => openingAbilities(game, action, command).map(label)
   return {
     window,
     asides: () =>
@@ -235,12 +249,11 @@ function abilityWindow(
         run: () => run(id),
         keepsOpen: true,
       })),
-    *before() {
-      if (openingAbilities(game, action, command).length === 0) return true
+    openings,
+    *before(chosen) {
+      if (openings().length === 0) return true
       opening = true
-      const id = yield* pickOne(game, { faction, topic: 'ability.before', rule: '4.1' }, () =>
-        openingAbilities(game, action, command).map(label),
-      )
+      const id = chosen ?? (yield* pickOne(game, { faction, topic: 'ability.before', rule: '4.1' }, openings))
       if (id) yield* run(id)
       opening = false
       return window.used !== undefined

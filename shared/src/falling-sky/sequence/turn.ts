@@ -14,6 +14,7 @@ import { pickOne } from '../questions'
 import { acting, isFrost, turnOptions, waiting, type TurnOptions } from './eligibility'
 import { executeEvent } from './event'
 import { executeCommand, openingAbilities } from './execute'
+import { helpFor, helpOpens } from './help'
 import { pass } from './pass'
 
 type Deed = { kind: 'command'; command: Command } | { kind: 'event' } | { kind: 'pass' }
@@ -80,11 +81,19 @@ function deeds(game: Game, faction: Faction, options: TurnOptions): Choice<Deed>
 
 function commandChoice(game: Game, faction: Faction, command: Command, options: TurnOptions): Choice<Deed> {
   const limited = options.command === 'limited'
-  const action: Action = { faction, free: false, limited, promises: newPromises(), asides: () => [] }
+  const action: Action = {
+    faction,
+    free: false,
+    limited,
+    promises: newPromises(),
+    asides: () => [],
+    help: () => helpFor(game, faction),
+  }
   const frost = command.id === 'march' && isFrost(game.state)
   const regions = frost ? [] : command.regions(game, action)
   const opening = frost || limited ? [] : openingAbilities(game, action, command)
   const leave = !frost && standInOpens(game, action, command)
+  const help = !frost && helpOpens(game, action, command)
   return {
     id: command.id,
     value: { kind: 'command', command },
@@ -93,11 +102,13 @@ function commandChoice(game: Game, faction: Faction, command: Command, options: 
       ? text('turn.opening.detail', { abilities: opening.map((id) => ({ kind: 'ability', id })) })
       : leave
         ? text('turn.diviciacus.detail')
-        : text(limited ? 'turn.limited.detail' : 'turn.command.detail', { n: regions.length }),
+        : help
+          ? text('turn.help.detail')
+          : text(limited ? 'turn.limited.detail' : 'turn.command.detail', { n: regions.length }),
     on: regions.map((id) => ({ kind: 'region', id })),
     ...(frost
       ? { refused: text('refused.frost') }
-      : !regions.length && !opening.length && !leave && { refused: text('refused.no-region') }),
+      : !regions.length && !opening.length && !leave && !help && { refused: text('refused.no-region') }),
   }
 }
 

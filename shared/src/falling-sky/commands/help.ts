@@ -1,0 +1,39 @@
+import { onMap } from '../forces/available'
+import type { Game } from '../game'
+import type { Faction, RegionId } from '../ids'
+import type { Action, Command } from './action'
+
+/** What could come to the aid of a Command while it is executed: gifts (1.5.2), and own pieces removed (1.4.1). */
+export interface Help {
+  /** The Resources that the Faction could have with all that others could give. */
+  resources: number
+}
+
+/**
+ * The Regions that the Command lacks only for Resources or Available pieces, which gifts (1.5.2) or voluntary removal
+ * (1.4.1) could bring.
+ */
+export function lackingRegions(game: Game, action: Action, command: Command): RegionId[] {
+  const help = action.help?.()
+  if (!help) return []
+  const now = command.regions(game, action)
+  return command.regions(helped(game, action.faction, help), action).filter((r) => !now.includes(r))
+}
+
+/** The game as it would be if everything were given and any own piece on the map were Available. */
+function helped(game: Game, faction: Faction, { resources }: Help): Game {
+  const { state, ruleset } = game
+  const there = onMap(state, faction)
+  const own = ruleset.inventory[faction]
+  const inventory = {
+    ...ruleset.inventory,
+    [faction]: {
+      ...own,
+      troops: own.troops + there.troops,
+      allies: own.allies + there.allies,
+      citadels: own.citadels + there.citadels,
+    },
+  }
+  const rich = { ...state, resources: { ...state.resources, [faction]: Math.max(resources, state.resources[faction]) } }
+  return { ...game, state: rich, ruleset: { ...ruleset, inventory } }
+}
