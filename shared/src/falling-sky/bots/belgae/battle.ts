@@ -3,7 +3,9 @@ import { affectedByEnlist } from '../../abilities/enlist'
 import { rampage } from '../../abilities/rampage'
 import { mobilePieces, namedLeaderIn, piecesIn, troopsIn } from '../../board/control'
 import type { Action } from '../../commands/action'
+import { attackLosses } from '../../commands/battle/arithmetic'
 import { battleIn } from '../../commands/battle/command'
+import { beginFight } from '../../commands/battle/fight'
 import type { Game } from '../../game'
 import type { Faction, RegionId } from '../../ids'
 import { factionThing, regionThing } from '../../names'
@@ -102,6 +104,12 @@ function opponents(game: Game, action: Action): Foe[] {
     .regions(game, action)
     .filter((r) => mobilePieces(state, belgae, r) + lentTo(game, r) > 0)
     .flatMap((region) => enemies.filter((f) => piecesIn(state, f, region) > 0).map((target) => ({ region, target })))
+}
+
+/** Whether the Attack could cause any Loss, Germans joining: only then it is tried out. */
+function mightInflict({ state }: Game, { region, target }: Foe): boolean {
+  const { losses } = attackLosses(state, beginFight(state, '3.3.4', region, belgae, target), false)
+  return losses > 0 || troopsIn(state, 'germans', region) > 0
 }
 
 function lentTo({ state }: Game, region: RegionId): number {

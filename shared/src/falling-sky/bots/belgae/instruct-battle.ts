@@ -1,9 +1,11 @@
-import { executeSide } from '../../sequence/event'
+import { cardRule } from '../../events/event'
+import { eventCard } from '../../events/registry'
 import { playableRegions } from '../../board/map'
 import type { Game } from '../../game'
 import type { RegionId } from '../../ids'
 import { regions } from '../../ids'
 import type { Instruction } from '../instructions'
+import { anyAnswer } from '../guidelines/any-answer'
 import { chooseRegion, most } from '../guidelines/select'
 import type { Responder } from '../mind'
 import { byTopic, chooseIfOpen, openIds } from '../plans/responder'
@@ -36,15 +38,18 @@ function legionLosses(game: Game, card: number, region: RegionId): number {
   let losses = 0
   let elsewhere = false
   const here: Responder = byTopic({
-    'event.battle': (decision) => {
+    'event.battle': (decision, copy) => {
       const answer = chooseIfOpen(decision, region)
       elsewhere = !answer
-      return answer
+      return answer ?? anyAnswer(decision, copy)
     },
     'battle.target': (decision) => chooseIfOpen(decision, 'romans'),
   })
   const stand: Responder = byTopic({ 'battle.retreat': (decision) => chooseIfOpen(decision, 'stand') })
-  tryOut(game, (copy) => executeSide(copy, belgae, card, 'shaded'), {
+  const text = eventCard(card).shaded
+  if (!text) throw new Error(`card ${card} has no shaded text`)
+  const play = { card, side: 'shaded', faction: belgae, rule: cardRule(card), asides: () => [] } as const
+  tryOut(game, (copy) => text(copy, play), {
     plans: [
       { faction: belgae, respond: here },
       { faction: 'romans', respond: stand },

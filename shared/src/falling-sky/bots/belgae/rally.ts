@@ -98,6 +98,12 @@ const tribesOf = ({ acts }: Open, kind: 'ally' | 'citadel'): TribeId[] =>
   acts.flatMap((a) => (a.kind === kind ? [a.tribe] : []))
 const thingOf = ({ region }: Open): Thing => regionThing(region)
 
+/** Nothing has to be chosen where Resources, Regions and pieces suffice for all of them. */
+function sufficesFor(means: Means, open: readonly Open[], pieces: number, of: (o: Open) => number): boolean {
+  const sum = (n: (o: Open) => number): number => open.reduce((all, o) => all + n(o), 0)
+  return sum((o) => o.cost) <= means.budget && sum(of) <= pieces && open.length <= means.regionsLeft
+}
+
 function placeCitadels(means: Means, pick: Pick): RallyIn[] {
   const placed: RallyIn[] = []
   while (means.citadels > 0) {
@@ -121,12 +127,10 @@ function placeAllies(means: Means, pick: Pick): RallyIn[] {
   const cityFirst = first<TribeId>('city', countsAsCity)
   while (means.allies > 0) {
     const left = payable(means).filter((o) => tribesOf(o, 'ally').length > 0)
-    const inAll = bestSum(left, () => 1)
-    const at = pick(
-      left,
-      [most('most-in-all', inAll(means)), first('city', (o) => tribesOf(o, 'ally').some(countsAsCity))],
-      thingOf,
-    )
+    const city = first<Open>('city', (o) => tribesOf(o, 'ally').some(countsAsCity))
+    const at = sufficesFor(means, left, means.allies, () => 1)
+      ? left[0]
+      : pick(left, [most('most-in-all', bestSum(left, () => 1)(means)), city], thingOf)
     const tribe = at && pick(tribesOf(at, 'ally'), [cityFirst], tribeThing)
     if (!at || !tribe) break
     use(means, at)
@@ -149,11 +153,9 @@ function placeWarbands(
   const controlling = (o: Open): boolean => addsControl(game.state, o.region, number(o))
   for (;;) {
     const left = payable(means).filter((o) => number(o) > 0)
-    const at = pick(
-      left,
-      [first('adds-control', controlling), most('most-in-all', bestSum(left, number)(means))],
-      thingOf,
-    )
+    const at = sufficesFor(means, left, means.warbands, number)
+      ? left[0]
+      : pick(left, [first('adds-control', controlling), most('most-in-all', bestSum(left, number)(means))], thingOf)
     if (!at) return { rallies, warbands, control }
     const n = number(at)
     if (controlling(at)) control++
