@@ -1,6 +1,6 @@
 import { leaderIn, troopsIn } from '../board/control'
 import type { Fight, Party } from '../commands/battle/fight'
-import { leaderOf, legionsOf, troopsOf } from '../commands/battle/fight'
+import { forcesOf, leaderOf, legionsOf, troopsOf } from '../commands/battle/fight'
 import type { Faction } from '../ids'
 import type { State } from '../state'
 import { eliteSize } from './editions'
@@ -28,7 +28,7 @@ export function storms(state: State, attacker: Faction): boolean {
 
 /** 13 Balearic Slingers, unshaded: Roman Auxilia open fire on the Attacker, in one Region per enemy Battle Command. */
 export function slingersReady(state: State, fight: Fight): boolean {
-  const enemy = fight.attacker.faction !== 'romans'
+  const enemy = fight.attacker.faction !== 'romans' && forcesOf(state, fight.attacker, fight.region) > 0 // none of card 25
   return enemy && inForce(state, 13, 'unshaded') !== undefined && !fight.command.slingers && auxiliaIn(state, fight) > 0
 }
 

@@ -19,7 +19,7 @@ import type { State } from '../state'
 import type { Action, Command } from './action'
 import { decides, permits } from './action'
 import { lackingRegions } from './help'
-import { affords, costText, keptOpenIf, maySelectNone } from './select'
+import { affords, costText, giftsKeptOpen, keptOpenIf, maySelectNone } from './select'
 
 const rule = '3.2.1'
 const fullCost = 2
@@ -48,7 +48,12 @@ function canRecruit(game: Game, action: Action, region: RegionId): boolean {
   if (!permits(action, region) || recruitActs(game, action, region).length === 0) return false
   const affordable = affords(game, action, recruit.cost(game, action, region))
   const supply = couldBeSupplied(game.state, action, region)
-  return recruitNeedsSupply(game.state) ? affordable && supply : affordable || supply
+  return needsSupply(game.state, action) ? affordable && supply : affordable || supply
+}
+
+/** Balearic Slingers (card 13), but for the Recruit of Acco, which goes to any Regions (card 34, 5.1.2). */
+function needsSupply(state: State, { grant }: Action): boolean {
+  return recruitNeedsSupply(state) && !grant?.asControlled
 }
 
 function couldBeSupplied(state: State, { faction, promises }: Action, region: RegionId): boolean {
@@ -123,8 +128,9 @@ function* selectRegions(game: Game, action: Action): Flow<RegionId[] | 'called-o
 }
 
 /** Hears the answers about the Supply Line; for a free Recruit it matters only with Balearic Slingers (card 13). */
-function* isSupplied(game: Game, { faction, free, promises }: Action, region: RegionId): Flow<boolean> {
-  if (free && !recruitNeedsSupply(game.state)) return true
+function* isSupplied(game: Game, action: Action, region: RegionId): Flow<boolean> {
+  const { faction, free, promises } = action
+  if (free && !needsSupply(game.state, action)) return true
   return yield* supplyLine(game, faction, region, rule, 'recruit', promises, commiusRegions(game.state))
 }
 
@@ -145,7 +151,8 @@ function* nextRecruitRegion(
     ...open().map((r) => regionChoice(r, { detail: costDetail(game, action, r) })),
     ...lacking().map((r) => regionChoice(r, { refused: text('refused.lacking') })),
   ]
-  const asides = (): readonly Aside[] => keptOpenIf(lacking().length > 0, action.asides())
+  const asides = (): readonly Aside[] =>
+    selected.length === 0 ? giftsKeptOpen(game, action) : keptOpenIf(lacking().length > 0, action.asides())
   return yield* (mayStop ? pickOneOrNone : pickOne)(game, question, choices, asides)
 }
 

@@ -6,6 +6,7 @@ import type { Game } from '../game'
 import { allocate, confirm } from '../questions'
 import type { EventCard, Play } from './event'
 import { asidesOf, freeBattle } from './support/free'
+import { removeFirst } from './support/remove-first'
 import { canShiftSenate, shiftSenate } from './support/senate'
 
 const legions = 2
@@ -16,8 +17,9 @@ export const legionesXIIIIetXV: EventCard = {
   card: 2,
   /** The shift buys the Legions: neither without the other. */
   *unshaded(game, play) {
-    const there = boxes.reduce((sum, box) => sum + game.state.legions[box], 0)
-    if (there === 0 || !canShiftSenate(game, 'up')) return
+    if (!canShiftSenate(game, 'up')) return
+    yield* removeFirst(game, play, () => play.faction === 'romans' && placeable(game) === 0)
+    if (placeable(game) === 0) return
     const question = { faction: 'romans', topic: 'legiones.shift', rule: play.rule } as const
     const yes = yield* confirm(game, question, text('legiones.yes'), text('legiones.no'), asidesOf(play, 'romans'))
     if (!yes) return
@@ -28,6 +30,10 @@ export const legionesXIIIIetXV: EventCard = {
     const regions = playableRegions(game.state)
     yield* freeBattle(game, play, play.faction, { regions, targets: ['romans'], terms: { firstLoss: 'legion' } })
   },
+}
+
+function placeable({ state }: Game): number {
+  return boxes.reduce((sum, box) => sum + state.legions[box], 0)
 }
 
 /** Two Legions into Provincia, from the track and from Fallen in any mix. */

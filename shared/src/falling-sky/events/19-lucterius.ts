@@ -6,7 +6,7 @@ import { availableTroops } from '../forces/available'
 import { placeLeader, placeTroops, removeLeader } from '../forces/pieces'
 import type { Game } from '../game'
 import type { RegionId } from '../ids'
-import { askNumber, pickOne, regionChoice } from '../questions'
+import { allocate, pickOne, regionChoice } from '../questions'
 import type { EventCard, Play } from './event'
 import { asidesOf } from './support/free'
 import { pickTroops, removePicked } from './support/pieces'
@@ -61,13 +61,14 @@ function choices(game: Game): { id: string; value: 'remove' | 'place'; label: Re
 }
 
 function* placeAuxilia(game: Game, play: Play): Flow {
-  const most = Math.min(auxilia, availableTroops(game, 'romans'))
-  const question = { faction: play.faction, topic: 'lucterius.auxilia', rule: play.rule }
-  placeTroops(
+  const most = (): number => Math.min(auxilia, availableTroops(game, 'romans'))
+  const { n = 0 } = yield* allocate(
     game,
-    play.rule,
-    'romans',
-    'provincia',
-    yield* askNumber(game, question, text('quarters.auxilia'), 0, most),
+    { faction: play.faction, topic: 'lucterius.auxilia', rule: play.rule },
+    () => [{ id: 'n', label: text('quarters.auxilia'), max: most(), suggested: most() }],
+    () => 0,
+    most,
+    play.asides,
   )
+  placeTroops(game, play.rule, 'romans', 'provincia', n)
 }

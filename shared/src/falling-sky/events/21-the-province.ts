@@ -25,6 +25,7 @@ export const theProvince: EventCard = {
   *unshaded(game, play) {
     const others = factions.filter((f) => f !== 'romans' && piecesIn(game.state, f, 'provincia') > 0)
     if (others.length > 0) return
+    yield* removeFirst(game, play, () => play.faction === 'romans' && lacksAuxilia(game))
     const gift = yield* chooseGift(game, play)
     if (gift === 'auxilia') placeTroops(game, play.rule, 'romans', 'provincia', auxilia)
     if (gift === 'resources') gain(game, play.rule, 'romans', resources, 'event')
@@ -42,6 +43,12 @@ export const theProvince: EventCard = {
       grant: { terms: { ignoreFort: true } },
     })
   },
+}
+
+/** Too few Auxilia are Available, and nothing will be asked: there is only one gift. */
+function lacksAuxilia(game: Game): boolean {
+  const available = availableTroops(game, 'romans')
+  return available === 0 || (available < auxilia && game.state.resources.romans === maxResources)
 }
 
 type Gift = 'auxilia' | 'resources'

@@ -1,5 +1,5 @@
 import type { Flow } from '../../kernel/flow'
-import { controls, piecesIn, subduedIn } from '../board/control'
+import { controls, piecesIn, subduedIn, troopsIn } from '../board/control'
 import { mayStandIn, playableRegions, regionOf } from '../board/map'
 import { availableTroops, canPlaceAlly } from '../forces/available'
 import { placeAlly, placeTroops } from '../forces/pieces'
@@ -9,7 +9,9 @@ import { factions } from '../ids'
 import { regionThing, tribeThing } from '../names'
 import { pickOne, pickOneOrNone } from '../questions'
 import type { EventCard, Play } from './event'
+import type { TroopScope } from './support/pieces'
 import { gauls, pickTroops, removePicked, replacePicked, withTroopsAvailable } from './support/pieces'
+import { removeFirst } from './support/remove-first'
 import { factionChoice, tribeChoice } from './support/tribes'
 
 const pieces = 4
@@ -21,11 +23,9 @@ export const hostages: EventCard = {
   /** At most 4 of the others' Warbands and Auxilia in own Regions: first those to replace, then those to remove. */
   *unshaded(game, play) {
     const own = play.faction
-    const scope = {
-      factions: factions.filter((f) => f !== own),
-      regions: playableRegions(game.state).filter((r) => controls(game.state, own, r)),
-    }
-    const most = Math.min(pieces, availableTroops(game, own))
+    const scope = othersUnderControl(game, own)
+    const most = (): number => Math.min(pieces, availableTroops(game, own))
+    yield* removeFirst(game, play, () => most() === 0 && isAnybodyIn(game, scope))
     const replaced = yield* pickTroops(game, play, own, 'hostages.replace', scope, 0, most)
     replacePicked(game, play, replaced, own)
     const left = pieces - replaced.reduce((sum, p) => sum + p.n, 0)
@@ -46,6 +46,20 @@ export const hostages: EventCard = {
       yield* rise(game, play, tribe)
     }
   },
+}
+
+/** The others' troops in Regions that the Faction Controls; it may lose Control by removing pieces on the way (1.4.1). */
+function othersUnderControl({ state }: Game, own: Faction): TroopScope {
+  return {
+    factions: factions.filter((f) => f !== own),
+    get regions() {
+      return playableRegions(state).filter((r) => controls(state, own, r))
+    },
+  }
+}
+
+function isAnybodyIn({ state }: Game, scope: TroopScope): boolean {
+  return scope.regions.some((r) => scope.factions.some((f) => troopsIn(state, f, r) > 0))
 }
 
 /** Subdued Tribes in Regions with Roman pieces, where something can be placed. */

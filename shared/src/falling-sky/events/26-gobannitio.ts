@@ -2,10 +2,10 @@ import type { Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
 import { subduedIn } from '../board/control'
 import { within1 } from '../board/map'
-import { availableAllies, canFoundCitadel, canPlaceAlly } from '../forces/available'
+import { availableAllies, canFoundCitadel, canPlaceAlly, mayHoldTribe } from '../forces/available'
 import { clearTribe, foundCitadel, placeAlly, removeAlly } from '../forces/pieces'
 import type { Game } from '../game'
-import type { Faction, RegionId } from '../ids'
+import type { Faction, RegionId, TribeId } from '../ids'
 import { factions } from '../ids'
 import { factionThing, tribeThing } from '../names'
 import type { Choice } from '../questions'
@@ -43,11 +43,16 @@ export const gobannitio: EventCard = {
       asides,
     )
     for (const tribe of gone) removeAlly(game, play.rule, tribe)
+    yield* removeFirst(
+      game,
+      play,
+      () => play.faction === 'arverni' && availableAllies(game, 'arverni') === 0 && openTribes(game).length > 0,
+    )
     const come = yield* pickSome(
       game,
       { ...question, topic: 'gobannitio.place' },
       () =>
-        subduedIn(game.state, home)
+        openTribes(game)
           .filter((t) => canPlaceAlly(game, 'arverni', t))
           .map(tribeChoice),
       0,
@@ -61,6 +66,10 @@ export const gobannitio: EventCard = {
       optional: true,
     })
   },
+}
+
+function openTribes({ state }: Game): TribeId[] {
+  return subduedIn(state, home).filter((t) => mayHoldTribe(state, 'arverni', t))
 }
 
 interface Guest {

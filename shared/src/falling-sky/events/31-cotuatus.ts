@@ -6,11 +6,13 @@ import type { Faction, TribeId } from '../ids'
 import { pickSome } from '../questions'
 import type { EventCard, Play } from './event'
 import { alliesOf, allyChoice } from './support/pieces'
+import { removeFirst } from './support/remove-first'
 
 /** Cotuatus & Conconnetodumnus: a Legion for Provincia, or Roman and Aedui Allies lost. */
 export const cotuatus: EventCard = {
   card: 31,
   *unshaded(game, play) {
+    yield* removeFirst(game, play, () => play.faction === 'romans' && game.state.legions.track === 0)
     placeLegions(game, play.rule, 'provincia', 1)
   },
   /** Remove 1 Roman Ally, 1 Aedui Ally, and 1 more of either. */

@@ -7,7 +7,7 @@ import type { Game } from '../../game'
 import type { Faction, RegionId, TribeId } from '../../ids'
 import { factions, sides } from '../../ids'
 import { factionThing, regionThing, tribeThing } from '../../names'
-import type { Choice } from '../../questions'
+import type { Choice, Question } from '../../questions'
 import { allocate } from '../../questions'
 import type { Play } from '../event'
 import { asidesOf } from './free'
@@ -47,7 +47,8 @@ function piles(game: Game, { factions: owners, regions }: TroopScope): TroopPile
  * Asks a Faction to pick Warbands or Auxilia within the scope, `min` to `max` of them (fewer if there are fewer). The
  * buckets are `region:faction:side`.
  *
- * @param topic the question; its prompt is `ask.<topic>` with `n`
+ * @param topic the question; its prompt is `ask.<topic>` with `n`, the most
+ * @param max a number, or what gives it afresh after every aside
  */
 export function* pickTroops(
   game: Game,
@@ -56,9 +57,17 @@ export function* pickTroops(
   topic: string,
   scope: TroopScope,
   min: number,
-  max: number,
+  max: number | (() => number),
 ): Flow<TroopPile[]> {
-  const question = { faction: by, topic, rule: play.rule, params: { n: max } }
+  const most = typeof max === 'number' ? (): number => max : max
+  const question: Question = {
+    faction: by,
+    topic,
+    rule: play.rule,
+    get params() {
+      return { n: most() }
+    },
+  }
   const amounts = yield* allocate(
     game,
     question,
@@ -74,7 +83,7 @@ export function* pickTroops(
         on: [regionThing(p.region)],
       })),
     () => min,
-    () => max,
+    most,
     asidesOf(play, by),
   )
   return piles(game, scope).flatMap((p) => ((amounts[p.id] ?? 0) > 0 ? [{ ...p, n: amounts[p.id] ?? 0 }] : []))
