@@ -7,7 +7,7 @@ import { useTableKeys, type TableActions } from '../table/keyboard'
 import DecisionPanel from './DecisionPanel.vue'
 
 const actions = {
-  closeSheet: vi.fn(() => false), list: vi.fn(), card: vi.fn(), next: vi.fn(), board: vi.fn(), timeline: vi.fn(), help: vi.fn(),
+  closeSheet: vi.fn(() => false), list: vi.fn(), card: vi.fn(), next: vi.fn(), board: vi.fn(), timeline: vi.fn(), help: vi.fn(), library: vi.fn(),
   zoom: vi.fn(), pan: vi.fn(), hideAll: vi.fn(), hideNext: vi.fn(), area: vi.fn(),
 } satisfies TableActions // prettier-ignore
 const Panel = {

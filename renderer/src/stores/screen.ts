@@ -3,7 +3,7 @@ import { ref } from 'vue'
 import type { Text } from '@gallia/shared/kernel/text'
 import { reasonOf } from '../host'
 
-export type Screen = 'start' | 'new-game' | 'load' | 'settings' | 'table' | 'end'
+export type Screen = 'start' | 'new-game' | 'load' | 'settings' | 'library' | 'table' | 'end'
 
 export interface Toast {
   text: Text
@@ -16,6 +16,8 @@ export const useScreen = defineStore('screen', () => {
   const current = ref<Screen>('start')
   const previous = ref<Screen>('start')
   const toast = ref<Toast>()
+  /** The card that the library opens at. */
+  const card = ref<number>()
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function go(next: Screen): void {
@@ -24,9 +26,15 @@ export const useScreen = defineStore('screen', () => {
     current.value = next
   }
 
-  /** From Settings back to where it was opened; from everywhere else to Start. */
+  /** From Settings and the library back to where they were opened; from everywhere else to Start. */
   function back(): void {
-    go(current.value === 'settings' ? previous.value : 'start')
+    go(current.value === 'settings' || current.value === 'library' ? previous.value : 'start')
+  }
+
+  /** Opens the library, at a card if one is named. */
+  function read(at?: number): void {
+    card.value = at
+    go('library')
   }
 
   /** Shows a note. Notes with something to do stay longer; errors stay until closed. */
@@ -51,5 +59,5 @@ export const useScreen = defineStore('screen', () => {
     }
   }
 
-  return { current, previous, toast, go, back, say, hush, attempt }
+  return { current, previous, toast, card, go, back, read, say, hush, attempt }
 })

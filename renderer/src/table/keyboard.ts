@@ -13,6 +13,7 @@ export interface TableActions {
   board(): void
   timeline(): void
   help(): void
+  library(): void
   zoom(by: 'in' | 'out' | 'fit'): void
   pan(dx: number, dy: number): void
   hideAll(on: boolean): void
@@ -44,7 +45,8 @@ export function useTableKeys(actions: TableActions): void {
     if (event.key === 'F6') return (actions.area(event.shiftKey ? -1 : 1), true)
     if (event.key === 'F1') return (actions.help(), true)
     if (typing === 'text') return false
-    if (event.ctrlKey || event.metaKey) return history(event)
+    if (event.ctrlKey || event.metaKey)
+      return event.key.toLowerCase() === 'f' ? (actions.library(), true) : history(event)
     if (event.key === 'Escape') return (escape(), true)
     return event.key === 'Enter' && enter(event.target)
   }

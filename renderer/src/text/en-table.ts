@@ -24,6 +24,7 @@ export const table = {
     eagle: 'Lost Eagle: no shift toward Adulation in the coming Winter',
     undo: 'Undo (Ctrl+Z)',
     redo: 'Redo (Ctrl+Y)',
+    library: 'Library of cards (Ctrl+F)',
   },
   save: {
     saved: 'Saved',
@@ -37,6 +38,7 @@ export const table = {
     load: 'Load',
     new: 'New game',
     export: 'Export this game',
+    library: 'Library',
     settings: 'Settings',
     keys: 'Keys',
   },
@@ -309,6 +311,7 @@ export const table = {
     timeline: { key: 'T', does: 'the timeline; then arrows and Enter look back' },
     hide: { key: 'H', does: 'hold: hide all pieces to see the land' },
     'hide-one': { key: 'Shift+H', does: 'hide one Faction’s pieces after another' },
+    library: { key: 'Ctrl+F', does: 'the library of cards' },
     help: { key: '?, F1', does: 'this list' },
   },
   sheet: { close: 'Close' },
