@@ -1,3 +1,4 @@
+import type { Answer, Decision } from '../../../kernel/decision'
 import { build } from '../../abilities/build'
 import { scout } from '../../abilities/scout'
 import type { Action } from '../../commands/action'
@@ -36,6 +37,11 @@ export function companionNow(
   return undefined
 }
 
+/** No (further) ability, unless an Event demands one. */
+export function noMore(decision: Decision): Answer | undefined {
+  return decision.kind === 'choose' && decision.min === 0 ? none : undefined
+}
+
 /** A Command with the Special Ability after it. */
 export function abilityAfter(command: Responder, companion: Companion): Responder {
   let following: Responder | undefined
@@ -44,7 +50,7 @@ export function abilityAfter(command: Responder, companion: Companion): Responde
     const now = following ? undefined : companionNow(game, companion)
     const answer = now && chooseIfOpen(decision, now.ability)
     if (answer) following = now.respond
-    return answer ?? none
+    return answer ?? noMore(decision)
   }
 }
 
@@ -53,7 +59,7 @@ export function abilityBefore(command: Responder, companion: Companion): Respond
   let following: Responder | undefined
   let settled = false
   return (decision, game) => {
-    if (decision.topic === 'ability.after') return none
+    if (decision.topic === 'ability.after') return noMore(decision)
     const answer = following?.(decision, game)
     if (answer) return answer
     if (!settled && decision.asides?.some((a) => a.id.startsWith('ability:'))) {

@@ -19,8 +19,10 @@ import type { BattleIn } from '../plans/battle'
 import { battleCommandPlan } from '../plans/battle'
 import type { Agenda } from '../plans/responder'
 import { byTopic, either, openIds } from '../plans/responder'
+import { together } from '../../capabilities/diviciacus'
 import { pickAtRandom } from '../../dice'
 import { test } from '../walk'
+import { askAedui, isLent, withAedui } from './aedui-help'
 import { isPlayer, marginOf, settledIn } from './board'
 
 /** R-BATTLE and R-BESIEGE (8.8.1). */
@@ -47,7 +49,11 @@ export interface RomanBattles {
 export function rBattle(turn: BotTurn, action: Action, meeting: readonly RegionId[]): RomanBattles | undefined {
   const { game } = turn
   const open = battle.regions(game, action).filter((r) => meeting.includes(r))
-  const candidates = open.flatMap((r) => candidatesIn(game, r, 'if-needed'))
+  const helped = withAedui(game)
+  const candidates = open.flatMap((r) => [
+    ...candidatesIn(helped, r, 'if-needed').filter((c) => c.target !== 'aedui'),
+    ...candidatesIn(game, r, 'if-needed').filter((c) => c.target === 'aedui'),
+  ])
   if (!test(turn, 'R-BATTLE', candidates.length > 0, battleFacts(candidates))) return undefined
   const caesars = meeting.filter((r) => namedLeaderIn(game.state, 'romans', r))
   if (caesars.some((r) => !candidates.some((c) => c.region === r))) {
@@ -55,8 +61,9 @@ export function rBattle(turn: BotTurn, action: Action, meeting: readonly RegionI
     return undefined
   }
   const order = inOrderOfChoice(turn, action, candidates)
-  const besieges = rBesiege(turn, order)
-  return { besieges, respond: plan(turn, order, besieges) }
+  const besieges = rBesiege({ ...turn, game: helped }, order)
+  const withHelp = order.filter((c) => c.target !== 'aedui' && together(game.state, c.region)).map((c) => c.region)
+  return { besieges, respond: either(askAedui(withHelp), plan(turn, order, besieges)) }
 }
 
 /** Region after Region with its target, as far as Resources go. */
@@ -94,6 +101,7 @@ type Besieging = 'if-needed' | 'always' | 'never'
 /** The targets in the Region that keep to the rule of Losses, and help no player to victory while Winter shows. */
 export function candidatesIn(game: Game, region: RegionId, besieging: Besieging): Candidate[] {
   return targetsIn(game.state, 'romans', region)
+    .filter((target) => target !== 'aedui' || !isLent(game, region))
     .filter((target) => isWorthIt(game, { attacker: 'romans', region, target }, besieging))
     .map((target) => ({ region, target }))
 }

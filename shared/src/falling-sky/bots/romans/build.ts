@@ -126,7 +126,6 @@ function subdueAllies(
 }
 
 function subdue(tribes: readonly TribeId[]): (copy: Game) => Flow {
-  // eslint-disable-next-line require-yield
   return function* (copy) {
     for (const tribe of tribes) removeAlly(copy, '4.2.1', tribe)
   }

@@ -6,9 +6,9 @@ import type { CommandId } from '../../ids'
 import { eventOf } from '../guidelines/events'
 import type { BotTurn, Decided, Flowchart, FreeCommandOf } from '../flowchart'
 import type { Responder } from '../mind'
-import { byTopic, chooseIfOpen, either, none, openIds, yesIf } from '../plans/responder'
+import { byTopic, chooseIfOpen, either, openIds, yesIf } from '../plans/responder'
 import { goTo } from '../walk'
-import { abilityAfter } from './abilities'
+import { abilityAfter, noMore } from './abilities'
 import { rBattle } from './battle'
 import { r1, r2, r5, regionsMeetingR1 } from './conditions'
 import { romanInstructions } from './instructions'
@@ -91,7 +91,7 @@ function free(game: Game, { command: id, action, abilities }: FreeCommandOf): Re
   }
 }
 
-const declined: Responder = (decision) => (decision.topic === 'ability.after' ? none : undefined)
+const declined: Responder = (decision) => (decision.topic === 'ability.after' ? noMore(decision) : undefined)
 
 function freeTurn(game: Game): BotTurn {
   return { game, faction: 'romans', options: { place: 'first', command: 'full', ability: true, event: true } }

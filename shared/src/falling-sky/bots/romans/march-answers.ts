@@ -6,8 +6,8 @@ import type { ScoutIn } from '../plans/abilities'
 import { scoutPlan } from '../plans/abilities'
 import type { MarchFrom } from '../plans/march'
 import { marchPlan } from '../plans/march'
-import { either, inOrder, none, regionAskedAbout } from '../plans/responder'
-import { abilityAfter } from './abilities'
+import { either, inOrder, regionAskedAbout } from '../plans/responder'
+import { abilityAfter, noMore } from './abilities'
 import type { Sent } from './march-split'
 import { promisesOn } from './routes'
 import { revealsOn } from './scout'
@@ -40,6 +40,6 @@ function scoutMarch(action: Action, needed: ScoutIn, plan: Responder): Responder
     scouting = scoutPlan(() => undefined, inOrder([needed, ...others]))
     return { aside: 'ability:scout' }
   }
-  const declined: Responder = (decision) => (decision.topic === 'ability.after' ? none : undefined)
+  const declined: Responder = (decision) => (decision.topic === 'ability.after' ? noMore(decision) : undefined)
   return either(start, (decision, game) => scouting?.(decision, game), declined, plan)
 }

@@ -17,7 +17,7 @@ import type { Agenda } from '../plans/responder'
 import { no, none } from '../plans/responder'
 import { tryOut } from '../trial'
 import { test } from '../walk'
-import { abilityBefore } from './abilities'
+import { abilityBefore, noMore } from './abilities'
 import { surelySupplied } from './board'
 
 /** R-RECRUIT (8.8.4). */
@@ -54,7 +54,7 @@ function withAbility(action: Action): Responder {
 
 function recruitAlone(action: Action): Responder {
   const recruits = recruitAnswers(action)
-  return (decision, game) => (decision.topic === 'ability.after' ? none : recruits(decision, game))
+  return (decision, game) => (decision.topic === 'ability.after' ? noMore(decision) : recruits(decision, game))
 }
 
 interface Placed {

@@ -32,7 +32,8 @@ export function* defendTogether(game: Game, fight: Fight): Flow {
   if (!(yield* confirm(game, question, text('capability.here'), text('capability.not-here')))) return
   if (command.diviciacus === 'not-asked') {
     const request = { by: defender.faction, of: other, for: 'diviciacus' as const, rule, about }
-    const agreed = yield* askConsent(game, { ...request, params: { command: { kind: 'command', id: 'battle' } } })
+    const asked = { command: { kind: 'command' as const, id: 'battle' }, attacker: factionThing(attacker.faction) } // tells defence from a Command of its own
+    const agreed = yield* askConsent(game, { ...request, params: asked })
     command.diviciacus = agreed ? 'agreed' : 'refused'
   }
   if (command.diviciacus === 'agreed') fight.defender = { ...defender, owners: [...defender.owners, other] }
