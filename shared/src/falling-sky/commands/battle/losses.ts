@@ -67,8 +67,8 @@ export function* sufferLosses(game: Game, suffering: Suffering): Flow {
       continue
     }
     const [only, ...others] = takers
-    const amounts = only && !others.length ? { [only.id]: left } : yield* assign(game, suffering, takers, left)
-    left -= carryOut(game, suffering, takers, amounts)
+    const amounts = only && !others.length ? { [only.id]: left } : yield* assign(game, suffering, left)
+    left -= carryOut(game, suffering, takersOf(game, suffering), amounts) // Vercingetorix may have come meanwhile (RUL-40)
   }
 }
 
@@ -112,17 +112,13 @@ function* firstLoss(game: Game, suffering: Suffering): Flow<number> {
   return 1
 }
 
-function* assign(
-  game: Game,
-  suffering: Suffering,
-  takers: readonly Taker[],
-  left: number,
-): Flow<Record<string, number>> {
+function* assign(game: Game, suffering: Suffering, left: number): Flow<Record<string, number>> {
   const { region, rule } = suffering
   const { faction } = suffering.party
-  const rolling = takers.some((t) => t.hard)
-  const room = takers.reduce((sum, t) => sum + t.count, 0)
-  const most = rolling ? left : Math.min(left, room)
+  const takers = (): Taker[] => takersOf(game, suffering)
+  const rolling = (): boolean => takers().some((t) => t.hard)
+  const room = (): number => takers().reduce((sum, t) => sum + t.count, 0)
+  const most = (): number => (rolling() ? left : Math.min(left, room()))
   const question = {
     faction,
     topic: 'battle.losses',
@@ -133,9 +129,9 @@ function* assign(
   return yield* allocate(
     game,
     question,
-    () => buckets(takers, left),
-    () => (rolling ? 1 : most),
-    () => most,
+    () => buckets(takers(), left),
+    () => (rolling() ? 1 : most()),
+    most,
   )
 }
 

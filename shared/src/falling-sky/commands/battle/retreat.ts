@@ -164,23 +164,22 @@ interface Staying {
 function* stayInPlace(game: Game, { attacker, defender: { faction: defender }, region, rule }: Fight): Flow<Staying> {
   if (attacker.faction !== 'romans') return { leader: false, hidden: 0 }
   const { state } = game
-  const { hidden } = state.regions[region].forces[defender]
-  const leader = leaderIn(state, defender, region)
+  const hidden = (): number => state.regions[region].forces[defender].hidden
+  const leader = (): boolean => leaderIn(state, defender, region)
   const on = [regionThing(region)]
   const question = { faction: defender, topic: 'battle.stay', rule, params: { region: regionThing(region) }, about: on }
+  const warbands = text('losses.warband.hidden', { faction: factionThing(defender) })
   const amounts = yield* allocate(
     game,
     question,
     () => [
-      ...(leader
+      ...(leader()
         ? [{ id: 'leader', label: text('pieces.leader', { leader: leaderName(state, defender) }), max: 1, on }]
         : []),
-      ...(hidden
-        ? [{ id: 'hidden', label: text('losses.warband.hidden', { faction: factionThing(defender) }), max: hidden, on }]
-        : []),
+      ...(hidden() ? [{ id: 'hidden', label: warbands, max: hidden(), on }] : []),
     ],
     () => 0,
-    () => hidden + (leader ? 1 : 0),
+    () => hidden() + (leader() ? 1 : 0),
   )
   return { leader: (amounts['leader'] ?? 0) > 0, hidden: amounts['hidden'] ?? 0 }
 }
