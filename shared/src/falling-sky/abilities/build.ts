@@ -16,8 +16,10 @@ import { factions } from '../ids'
 import { factionThing, regionThing, tribeThing } from '../names'
 import type { Choice } from '../questions'
 import { pickOne, pickOneOrNone } from '../questions'
+import type { TrialAct } from './opening'
+import { oneOpens } from './opening'
 import { withinReach } from './reach'
-import { affordsAbility, nextAbilityRegion } from './select'
+import { affordsAbility, nextAbilityRegion, refuseIfHindering } from './select'
 
 const rule = '4.2.1'
 
@@ -31,6 +33,16 @@ type BuildAct = { kind: 'fort' } | { kind: 'subdue'; tribe: TribeId } | { kind: 
 export const build: Ability = {
   id: 'build',
   regions: (game, action) => playableRegions(game.state).filter((r) => canBuild(game, action, r)),
+  opens(game, action, command) {
+    const trials = build.regions(game, action).flatMap((r) =>
+      buildActs(game, action, r).map(
+        (act): TrialAct =>
+          (copy, a) =>
+            carryOut(copy, a, r, act),
+      ),
+    )
+    return oneOpens(game, action, command, trials)
+  },
   *run(game, action) {
     const done: RegionId[] = []
     const refused: RegionId[] = []
@@ -98,6 +110,7 @@ function* buildIn(game: Game, action: Action, region: RegionId): Flow {
   const first = yield* pickOne(game, { ...question, topic: 'build.act' }, () => buildChoices(game, action, region))
   if (!first) return
   carryOut(game, action, region, first)
+  refuseIfHindering(action)
   const second = yield* pickOneOrNone(
     game,
     { ...question, topic: 'build.also' },
@@ -107,7 +120,9 @@ function* buildIn(game: Game, action: Action, region: RegionId): Flow {
     },
     action.asides,
   )
-  if (second) carryOut(game, action, region, second)
+  if (!second) return
+  carryOut(game, action, region, second)
+  refuseIfHindering(action)
 }
 
 function buildChoices(game: Game, action: Action, region: RegionId): Choice<BuildAct>[] {

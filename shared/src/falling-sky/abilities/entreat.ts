@@ -15,6 +15,8 @@ import { factionThing, regionThing, tribeThing } from '../names'
 import type { Choice } from '../questions'
 import { pickOne } from '../questions'
 import { troops } from '../text/describe'
+import type { TrialAct } from './opening'
+import { oneOpens } from './opening'
 import { withinReach } from './reach'
 import { affordsAbility, nextAbilityRegion, refuseIfHindering } from './select'
 
@@ -28,6 +30,16 @@ type Target = { kind: 'troop'; of: Faction; side: Side } | { kind: 'ally'; tribe
 export const entreat: Ability = {
   id: 'entreat',
   regions: (game, action) => playableRegions(game.state).filter((r) => canEntreat(game, action, r)),
+  opens(game, action, command) {
+    const trials = entreat.regions(game, action).flatMap((r) =>
+      targets(game, action.faction, r).map(
+        (t): TrialAct =>
+          (copy, a) =>
+            carryOut(copy, a, r, t),
+      ),
+    )
+    return oneOpens(game, action, command, trials)
+  },
   *run(game, action) {
     const done: RegionId[] = []
     for (;;) {
@@ -83,7 +95,11 @@ function* entreatIn(game: Game, action: Action, region: RegionId): Flow {
     },
     () => targets(game, faction, region).map((t) => targetChoice(game, faction, region, t)),
   )
-  if (!target) return
+  if (target) carryOut(game, action, region, target)
+}
+
+function carryOut(game: Game, action: Action, region: RegionId, target: Target): void {
+  const { faction } = action
   if (!action.free) pay(game, rule, faction, entreatCost, 'entreat', region)
   if (target.kind === 'ally') return replaceAlly(game, rule, target.tribe, faction)
   removeTroops(game, rule, target.of, region, { [target.side]: 1 })

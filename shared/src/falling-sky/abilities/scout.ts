@@ -14,6 +14,8 @@ import { emptyGroup, factionThing, regionThing } from '../names'
 import { allocate, pickOne, pickOneOrNone, regionChoice } from '../questions'
 import type { State } from '../state'
 import { troops } from '../text/describe'
+import type { TrialAct } from './opening'
+import { oneOpens } from './opening'
 import { withinReach } from './reach'
 import { nextAbilityRegion, refuseIfHindering } from './select'
 
@@ -31,6 +33,7 @@ export const scout: Ability = {
       patrols.some((p) => canMoveFrom(game, action, p, r) || canReveal(game.state, action, p, r)),
     )
   },
+  opens: (game, action, command) => oneOpens(game, action, command, possibleMoves(game, action)),
   *run(game, action) {
     const patrols = patrolsOf(action)
     const moved: RegionId[] = []
@@ -70,6 +73,20 @@ function movable(
 /** Adjacent Regions, but not to or from Britannia. */
 function destinations(state: State, owner: Faction, from: RegionId): RegionId[] {
   return from === 'britannia' ? [] : adjacentFor(state, owner, from).filter((r) => r !== 'britannia')
+}
+
+/** All that may leave a Region, to each of its neighbours. */
+function possibleMoves(game: Game, action: Action): TrialAct[] {
+  return patrolsOf(action).flatMap((patrol) =>
+    playableRegions(game.state)
+      .filter((from) => canMoveFrom(game, action, patrol, from))
+      .flatMap((from) =>
+        destinations(game.state, patrol.owner, from).map((to): TrialAct => {
+          const group = { ...emptyGroup, ...movable(game, patrol, from) }
+          return (copy) => moveGroup(copy, rule, patrol.owner, from, to, group)
+        }),
+      ),
+  )
 }
 
 function canMoveFrom(game: Game, action: Action, patrol: Patrol, region: RegionId): boolean {

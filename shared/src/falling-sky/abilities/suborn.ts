@@ -16,6 +16,8 @@ import { factionThing, regionThing, tribeThing } from '../names'
 import type { Choice } from '../questions'
 import { pickOne, pickOneOrNone } from '../questions'
 import { troops } from '../text/describe'
+import type { TrialAct } from './opening'
+import { oneOpens } from './opening'
 import { affordsAbility, nextAbilityRegion, refuseIfHindering } from './select'
 
 const rule = '4.4.2'
@@ -38,6 +40,16 @@ const kinds = ['remove-troops', 'place-troops', 'remove-ally', 'place-ally'] as 
 export const suborn: Ability = {
   id: 'suborn',
   regions: (game, action) => playableRegions(game.state).filter((r) => canSuborn(game, action, r)),
+  opens(game, action, command) {
+    const trials = suborn.regions(game, action).flatMap((r) =>
+      acts(game, action, r, 0).map(
+        (act): TrialAct =>
+          (copy, tried) =>
+            carryOut(copy, tried, r, act),
+      ),
+    )
+    return oneOpens(game, action, command, trials)
+  },
   *run(game, action) {
     const done: RegionId[] = []
     while (done.length < subornRegionsAtMost(game.state)) {

@@ -19,7 +19,7 @@ import type { State } from '../state'
 import type { Action, Command } from './action'
 import { decides, permits } from './action'
 import { lackingRegions } from './help'
-import { affords, costText, keptOpenIf, maySelectNone } from './select'
+import { affords, costText, giftsKeptOpen, keptOpenIf, maySelectNone } from './select'
 
 const rule = '3.2.1'
 const fullCost = 2
@@ -151,7 +151,8 @@ function* nextRecruitRegion(
     ...open().map((r) => regionChoice(r, { detail: costDetail(game, action, r) })),
     ...lacking().map((r) => regionChoice(r, { refused: text('refused.lacking') })),
   ]
-  const asides = (): readonly Aside[] => keptOpenIf(lacking().length > 0, action.asides())
+  const asides = (): readonly Aside[] =>
+    selected.length === 0 ? giftsKeptOpen(game, action) : keptOpenIf(lacking().length > 0, action.asides())
   return yield* (mayStop ? pickOneOrNone : pickOne)(game, question, choices, asides)
 }
 

@@ -54,7 +54,9 @@ export function* nextRegionOrCallOff(
   const topic = `${selection.topic ?? command.id}.region`
   const question = { faction: decides(action), topic, rule, params: { faction: factionThing(faction) } }
   const pickRegion = maySelectNone(action, done.length, optional) ? pickOneOrNone : pickOne
-  const region = yield* pickRegion(game, question, choices, () => keptOpenIf(lacking().length > 0, action.asides()))
+  const region = yield* pickRegion(game, question, choices, () =>
+    done.length === 0 ? giftsKeptOpen(game, action) : keptOpenIf(lacking().length > 0, action.asides()),
+  )
   if (region === undefined) {
     if (done.length === 0 && !optional && !action.mayFail)
       throw new IllegalAnswer(text('illegal.no-region-left', { command: { kind: 'command', id: command.id } }))
@@ -87,6 +89,16 @@ function lackingIn(game: Game, action: Action, command: Command, done: readonly 
 export function keptOpenIf(helpful: boolean, asides: readonly Aside[]): readonly Aside[] {
   if (!helpful) return asides
   return asides.map((a) => (a.id === 'transfer' || a.id === 'remove' ? { ...a, keepsOpen: true } : a))
+}
+
+/**
+ * The asides of a Command's first question: on a card gifts can be made beside it even if only one Region is open, as
+ * no other question may follow (1.5.2).
+ */
+export function giftsKeptOpen({ state }: Game, action: Action): readonly Aside[] {
+  const byCard = action.help !== undefined && typeof state.cards.current === 'number'
+  if (!byCard || state.seats[decides(action)].kind !== 'person') return action.asides()
+  return action.asides().map((a) => (a.id === 'transfer' ? { ...a, keepsOpen: true } : a))
 }
 
 /** Whether the Faction may stop here: after one Region, or after as many as the Event that grants the Command demands. */

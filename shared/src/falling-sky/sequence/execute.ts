@@ -204,7 +204,7 @@ function abilityWindow(
     },
     reserve: () => (begun ? 0 : cheapestRegion(game, action, command)),
     comesFirst: () => running && !begun && !over,
-    hinders: () => running && !begun && !over && !opening && command.regions(game, action).length === 0,
+    hinders: () => running && !begun && !over && command.regions(game, action).length === 0,
     over: () => over,
     opening: () => opening,
   }
