@@ -44,7 +44,9 @@ export function marchPlan({ agenda, promises = [] }: MarchPlan): Responder {
   const sent = new Map<RegionId, number>()
   const wanted = [...promises]
   let group: GroupOf | undefined
-  let entered = 0
+  /** How many Regions of its route the group has entered, by where it is: a single destination was not asked for. */
+  const entered = (decision: Decision): number =>
+    (group?.route.findIndex((r) => r === regionAskedAbout(decision)) ?? -1) + 1
   let asking: { of: Faction; region: RegionId } | undefined
   const promised: Responder = (decision) => {
     if (!decision.topic.startsWith('march.') || !decision.asides?.some((a) => a.id === 'promise')) return undefined
@@ -53,23 +55,23 @@ export function marchPlan({ agenda, promises = [] }: MarchPlan): Responder {
   }
   const plan = byTopic({
     'march.region': (decision, game) => origins.next(decision, game),
-    'march.group': (decision) => {
+    'march.group': (decision, game) => {
       const origin = regionAskedAbout(decision)
-      const from = origins.in(origin)
+      const from = origins.in(origin, game)
       if (!origin || !from) return undefined
       const n = sent.get(origin) ?? 0
       sent.set(origin, n + 1)
       group = from.groups[n]
-      entered = 0
       return group ? amountsOf(decision, group.who) : { allocate: {} }
     },
     'march.destination': (decision) => {
-      const to = group?.route[entered++]
+      const to = group?.route[entered(decision)]
       return to && chooseIfOpen(decision, to)
     },
     'march.on': (decision) => {
-      if (!group || entered >= group.route.length) return { allocate: {} }
-      return amountsOf(decision, group.goOn?.[entered - 1] ?? allBuckets(decision))
+      const n = entered(decision)
+      if (!group || n === 0 || n >= group.route.length) return { allocate: {} }
+      return amountsOf(decision, group.goOn?.[n - 1] ?? allBuckets(decision))
     },
     'harassment.promise': (decision) => (asking && chooseIfOpen(decision, `${asking.of}:${asking.region}`)) ?? none,
   })
