@@ -73,6 +73,8 @@ export interface TableView {
   answers: number
   /** One entry per card and Winter so far. */
   timeline: TimelineEntry[]
+  /** Moments at which somebody looked at facedown cards (cards 35, 47): going back over one is asked about first. */
+  peeks?: number[]
   save: SaveStatus
 }
 

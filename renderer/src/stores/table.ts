@@ -29,6 +29,9 @@ export const useTable = defineStore('table', () => {
   const freshFrom = ref(0)
   const at = ref(0)
   const answers = ref(0)
+  const peeks = ref<readonly number[]>([])
+  /** What takes back a look at facedown cards, until the players have said that they want that. */
+  const takingBack = shallowRef<() => Promise<boolean>>()
   const timeline = shallowRef<readonly TimelineEntry[]>([])
   const save = shallowRef<SaveStatus>({ state: 'saved' })
   const notice = shallowRef<Text | null>(null)
@@ -51,6 +54,8 @@ export const useTable = defineStore('table', () => {
     at.value = view.at
     answers.value = view.answers
     timeline.value = view.timeline
+    peeks.value = view.peeks ?? []
+    takingBack.value = undefined
     save.value = view.save
     decision.value = view.decision
     looking.value = undefined
@@ -80,6 +85,24 @@ export const useTable = defineStore('table', () => {
     }
   }
 
+  /** Going back is asked about first where it takes back a look at facedown cards. */
+  async function goBack(target: number, work: () => Promise<boolean>): Promise<boolean> {
+    const open = target < at.value && decision.value?.secret !== undefined
+    if (!open && !peeks.value.some((moment) => moment >= target)) return work()
+    takingBack.value = work
+    return false
+  }
+
+  async function takeBack(): Promise<boolean> {
+    const work = takingBack.value
+    takingBack.value = undefined
+    return work ? work() : false
+  }
+
+  function leaveIt(): void {
+    takingBack.value = undefined
+  }
+
   async function open(game: string): Promise<boolean> {
     const opened = await screen.attempt(() => connection.host().open(game))
     if (opened) showOpened(opened)
@@ -93,7 +116,7 @@ export const useTable = defineStore('table', () => {
   }
 
   const answer = (given: Answer): Promise<boolean> => call((game) => connection.host().answer(game, given))
-  const undo = (): Promise<boolean> => call((game) => connection.host().undo(game))
+  const undo = (): Promise<boolean> => goBack(at.value - 1, () => call((game) => connection.host().undo(game)))
   const redo = (): Promise<boolean> => call((game) => connection.host().redo(game))
 
   /** The board after a line of the log, by its index: the host counts the lines that have happened. */
@@ -115,7 +138,7 @@ export const useTable = defineStore('table', () => {
   async function goOnFromHere(): Promise<boolean> {
     const moment = looking.value?.at
     if (moment === undefined) return false
-    return call((game) => connection.host().goTo(game, moment))
+    return goBack(moment, () => call((game) => connection.host().goTo(game, moment)))
   }
 
   async function close(): Promise<void> {
@@ -131,6 +154,6 @@ export const useTable = defineStore('table', () => {
 
   return {
     id, name, present, board, decision, log, freshFrom, at, answers, timeline, save, notice, refusal, busy, looking,
-    canUndo, canRedo, open, create, answer, undo, redo, boardAfter, lookAt, lookAway, goOnFromHere, close,
+    peeks, canUndo, canRedo, takingBack, takeBack, leaveIt, open, create, answer, undo, redo, boardAfter, lookAt, lookAway, goOnFromHere, close,
   } // prettier-ignore
 })

@@ -160,6 +160,19 @@ export const table = {
     },
   },
   dice: { title: 'Dice' },
+  peek: {
+    'hand-over': 'Hand over to {name} ({faction})',
+    alone:
+      'The next facedown card is for {name} alone. The others look away. | The next {n} facedown cards are for {name} alone. The others look away.',
+    show: 'I am {name}: show them',
+    title: 'The next facedown card | The next {n} facedown cards',
+    close: 'Seen; hide them again',
+    'take-back': 'Take back a look at facedown cards?',
+    'take-back-why':
+      'Somebody has seen cards that lie face down. Going back does not make that undone: ask the others whether they agree.',
+    'leave-it': 'Leave it',
+    'do-take-back': 'Take it back',
+  },
   log: {
     title: 'Log',
     all: 'All',

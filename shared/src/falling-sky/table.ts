@@ -97,8 +97,14 @@ function isSave(save: unknown): save is GameSave {
  */
 export function peekedBetween(table: GameTable, at: number): boolean {
   if (at >= table.at) return false
-  const looking = table.decision?.topic === peekTopic
-  return looking || table.entries.slice(at, table.at).some(({ question }) => question.split('|')[1] === peekTopic)
+  return table.decision?.topic === peekTopic || peeks(table).some((moment) => moment >= at)
+}
+
+/** The moments so far at which facedown cards were shown. */
+function peeks(table: GameTable): number[] {
+  return table.entries
+    .slice(0, table.at)
+    .flatMap(({ question }, at) => (question.split('|')[1] === peekTopic ? [at] : []))
 }
 
 /** What a screen is shown of a table, without the parts that the host adds. */
@@ -109,6 +115,7 @@ export function viewOfTable(table: GameTable): Omit<TableView, 'id' | 'name' | '
     at: table.at,
     answers: table.answers,
     timeline: timeline(table),
+    peeks: peeks(table),
   }
 }
 
