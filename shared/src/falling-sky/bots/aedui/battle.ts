@@ -25,9 +25,10 @@ export interface Prospect {
   region: RegionId
   target: Faction
   ambush: boolean
-  /** The fewest Losses that the enemy takes, and the most that the Aedui take. */
+  /** The fewest Losses that the enemy takes. */
   inflicts: number
-  suffers: number
+  /** Whether the enemy takes no fewer Losses than the Aedui, stand or Retreat. */
+  even: boolean
   /** How dear the key piece is that takes a Loss in any case (8.4.1: 0 is a Leader); undefined: none. */
   key: number | undefined
 }
@@ -80,7 +81,7 @@ export function aBattle(action: Action, mayAmbush: boolean, instead: readonly Pr
 
 function nextBattle(game: Game, open: readonly Prospect[]): Prospect | undefined {
   const onKeyPieces = open.filter((p) => p.key !== undefined)
-  const further = open.filter((p) => p.inflicts > 0 && p.inflicts >= p.suffers)
+  const further = open.filter((p) => p.even)
   const candidates = onKeyPieces.length > 0 ? onKeyPieces : further
   const region = chooseRegion(
     game,
@@ -135,10 +136,10 @@ function prospect(game: Game, region: RegionId, target: Faction, { mayAmbush, te
   const outcomes = outcomesOf(game, { ...plan, ambush })
   const inflicts = Math.min(...outcomes.map((o) => o.inflicts))
   if (inflicts === 0 || barredByWinter(game, { ...plan, ambush }, outcomes)) return undefined
-  const suffers = Math.max(...outcomes.map((o) => o.suffers))
+  const even = outcomes.every((o) => o.inflicts >= o.suffers)
   const keys = outcomes.map(dearestKeyPiece)
   const key = keys.includes(undefined) ? undefined : Math.max(...keys.map((k) => k ?? 0))
-  return { region, target, ambush, inflicts, suffers, key }
+  return { region, target, ambush, inflicts, even, key }
 }
 
 /** A cheap look before anything is forecast: one Warband alone inflicts nothing, unless Germanic Horse doubles it (card 59). */

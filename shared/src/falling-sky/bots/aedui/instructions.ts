@@ -99,6 +99,7 @@ function alliesInOrder(game: Game, offered: readonly string[], n: number): Tribe
     return tribe.status === 'allied' ? tribe.faction : undefined
   }
   const left = tribes.filter((t) => offered.includes(t) && rivals(game).some((f) => f === owner(t)))
+  if (left.length <= n) return left
   while (chosen.length < n && left.length > 0) {
     const next = chooseTribe(game, 'aedui', 'A-EVENT', left, [
       first('aedui-city', countsAsCity),

@@ -65,6 +65,7 @@ function scatter(game: Game, muster: Muster): void {
   ])
   if (origin === undefined) return
   const left = [...neighbours(game, origin)]
+  if (left.length === of(origin).length) return left.forEach((to) => muster.send(origin, to, 1))
   for (let n = of(origin).length; n > 0; n--) {
     const to = chooseRegion(game, 'aedui', 'A-MARCH', left, destinationOrder(game))
     if (to === undefined) return

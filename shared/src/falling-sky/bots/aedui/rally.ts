@@ -1,6 +1,7 @@
 import { text } from '../../../kernel/text'
 import type { Action } from '../../commands/action'
 import { rallyActs } from '../../commands/rally'
+import { availableAllies, availableCitadels, availableTroops } from '../../forces/available'
 import type { Game } from '../../game'
 import type { RegionId } from '../../ids'
 import type { BotTurn } from '../flowchart'
@@ -66,7 +67,10 @@ function settle(game: Game, action: Action, open: readonly RegionId[], place: 'c
   const sites = open.flatMap((region) =>
     rallyActs(game, action, region).flatMap((act) => (act.kind === place ? [{ region, tribe: act.tribe }] : [])),
   )
-  const tribes = sites.map((s) => s.tribe)
+  const regions = [...new Set(sites.map((s) => s.region))]
+  const left = place === 'ally' ? availableAllies(game, 'aedui') : availableCitadels(game, 'aedui')
+  const all = regions.length <= left && affordsAll(game, action, regions)
+  const tribes = sites.filter((s) => !all || s.region === regions[0]).map((s) => s.tribe)
   const tribe = chooseTribe(game, 'aedui', 'A-RALLY', tribes, [first('aedui-city', countsAsCity)])
   const site = sites.find((s) => s.tribe === tribe)
   return site && { region: site.region, act: { place, tribe: site.tribe } }
@@ -77,6 +81,15 @@ function warbands(game: Game, action: Action, open: readonly RegionId[]): RallyI
   const at = (r: RegionId): number =>
     rallyActs(game, action, r).reduce((n, act) => (act.kind === 'warbands' ? act.n : n), 0)
   const able = open.filter((r) => at(r) > 0)
+  const enough = able.reduce((sum, r) => sum + at(r), 0) <= availableTroops(game, 'aedui')
+  if (enough && affordsAll(game, action, able)) return able[0] && { region: able[0], act: { place: 'troops' } }
   const region = chooseRegion(game, 'aedui', 'A-RALLY', able, [most('aedui-warbands', at)])
   return region && { region, act: { place: 'troops' } }
+}
+
+/** Whether the Command can be executed in all of the Regions, so that their order is no matter. */
+function affordsAll(game: Game, action: Action, regions: readonly RegionId[]): boolean {
+  const { rally } = game.ruleset.commandFlows
+  const cost = regions.reduce((sum, r) => sum + rally.cost(game, action, r), 0)
+  return !action.limited && action.most === undefined && (action.free || cost <= game.state.resources.aedui)
 }
