@@ -1,3 +1,4 @@
+import type { ChooseDecision, Decision } from '../../../kernel/decision'
 import { text } from '../../../kernel/text'
 import { affectedByEnlist } from '../../abilities/enlist'
 import { rampage } from '../../abilities/rampage'
@@ -8,6 +9,7 @@ import { battleIn } from '../../commands/battle/command'
 import { beginFight } from '../../commands/battle/fight'
 import type { Game } from '../../game'
 import type { Faction, RegionId } from '../../ids'
+import { regions as playable } from '../../ids'
 import { factionThing, regionThing } from '../../names'
 import type { BotTurn, PlannedCommand } from '../flowchart'
 import type { BattleForecast } from '../forecast'
@@ -16,9 +18,7 @@ import { choose, first } from '../guidelines/select'
 import { barredByWinter, winterShows } from '../guidelines/winter-showing'
 import type { Responder } from '../mind'
 import type { BattleIn } from '../plans/battle'
-import { battleCommandPlan } from '../plans/battle'
-import type { Agenda } from '../plans/responder'
-import { chooseIfOpen, either, openIds, withAbility } from '../plans/responder'
+import { byTopic, chooseIfOpen, either, none, openIds, regionAskedAbout, withAbility, yesIf } from '../plans/responder'
 import { tryOut } from '../trial'
 import { goTo, test } from '../walk'
 import { afterCommand } from './after'
@@ -99,11 +99,15 @@ function foes(game: Game, { action }: Campaign, means: Means): Foe[] {
 }
 
 function opponents(game: Game, action: Action): Foe[] {
-  const { state, ruleset } = game
-  return ruleset.commandFlows.battle
-    .regions(game, action)
+  return opponentsIn(game, game.ruleset.commandFlows.battle.regions(game, action))
+}
+
+function opponentsIn(game: Game, regions: readonly RegionId[]): Foe[] {
+  const { state } = game
+  return regions
     .filter((r) => mobilePieces(state, belgae, r) + lentTo(game, r) > 0)
     .flatMap((region) => enemies.filter((f) => piecesIn(state, f, region) > 0).map((target) => ({ region, target })))
+    .filter((foe) => mightInflict(game, foe))
 }
 
 /** Whether the Attack could cause any Loss, Germans joining: only then it is tried out. */
@@ -192,31 +196,51 @@ function firstOnes({ state }: Game, threats: readonly Threat[], all: readonly Fo
   return []
 }
 
-/** The answers of the Battles, Region by Region as the board stands, until Regions or Resources run out. */
+/**
+ * The answers of the Battles, Region by Region as the board stands, until Regions or Resources run out.
+ *
+ * @param selected filled with the Battles in the order in which they are selected
+ */
 function battles(campaign: Campaign, means: Means, opening?: Foe, selected: BattleIn[] = []): Responder {
-  return battleCommandPlan(battleAgenda(campaign, means, opening, selected))
-}
-
-function battleAgenda(
-  campaign: Campaign,
-  means: Means,
-  opening: Foe | undefined,
-  selected: BattleIn[],
-): Agenda<BattleIn> {
   let preferred = opening
-  return (game) => {
-    const open = opponents(game, campaign.action).filter((f) => !selected.some((b) => b.region === f.region))
-    const able = open.filter((f) => isWorthIt(game, f, means))
-    const next =
-      open.find((f) => f.region === preferred?.region && f.target === preferred.target) ??
-      choose(game, belgae, firstOnes(game, campaign.threats, able), [], told) ??
-      (selected.length === 0 ? leastBad(game, open) : undefined)
-    preferred = undefined
-    if (!next) return undefined
-    const battle = { ...next, ambush: means === 'ambush' && ambushPossible(game, { attacker: belgae, ...next }) }
+  const add = (game: Game, foe: Foe): BattleIn => {
+    const ambush = means === 'ambush' && ambushPossible(game, { attacker: belgae, ...foe })
+    const battle = { ...foe, ambush }
     selected.push(battle)
     return battle
   }
+  const next = (game: Game, open: readonly Foe[]): Foe | undefined => {
+    const first = open.find((f) => f.region === preferred?.region && f.target === preferred.target)
+    preferred = undefined
+    const able = open.filter((f) => isWorthIt(game, f, means))
+    return first ?? choose(game, belgae, firstOnes(game, campaign.threats, able), [], told)
+  }
+  const here = (decision: Decision, game: Game): BattleIn | undefined => {
+    const region = regionAskedAbout(decision)
+    const known = selected.find((b) => b.region === region)
+    if (known || !region) return known
+    const open = opponentsIn(game, [region]) // the only Region possible was not asked for
+    const foe = next(game, open) ?? leastBad(game, open)
+    return foe && add(game, foe)
+  }
+  return byTopic({
+    'battle.region': (decision, game) => {
+      if (decision.kind !== 'choose') return undefined
+      const open = opponentsIn(game, openRegions(decision)).filter((f) => !selected.some((b) => b.region === f.region))
+      const foe = next(game, open) ?? (decision.min > 0 ? leastBad(game, open) : undefined)
+      if (!foe) return decision.min === 0 ? none : undefined
+      return { choose: [add(game, foe).region] }
+    },
+    'battle.target': (decision, game) => {
+      const target = here(decision, game)?.target
+      return target && chooseIfOpen(decision, target)
+    },
+    'battle.ambush': (decision, game) => yesIf(here(decision, game)?.ambush ?? false),
+  })
+}
+
+function openRegions(decision: ChooseDecision): RegionId[] {
+  return playable.filter((r) => openIds(decision).includes(r))
 }
 
 /** A Battle must be fought (3.1) although what the enemy did in a Rampage has spoilt them all: the one that costs least. */

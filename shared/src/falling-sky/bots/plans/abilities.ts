@@ -19,14 +19,14 @@ export interface RampageIn {
 /** Rampage (4.5.2). */
 export function rampagePlan(agenda: Agenda<RampageIn>): Responder {
   const rampages = new Regions(agenda)
-  const here = (decision: Decision): RampageIn | undefined => rampages.in(regionAskedAbout(decision))
+  const here = (decision: Decision, game: Game): RampageIn | undefined => rampages.in(regionAskedAbout(decision), game)
   return byTopic({
     'rampage.region': (decision, game) => rampages.next(decision, game),
-    'rampage.target': (decision) => {
-      const target = here(decision)?.target
+    'rampage.target': (decision, game) => {
+      const target = here(decision, game)?.target
       return target && chooseIfOpen(decision, target)
     },
-    'rampage.warbands': (decision) => take(decision, { n: here(decision)?.n ?? decision.max }),
+    'rampage.warbands': (decision, game) => take(decision, { n: here(decision, game)?.n ?? decision.max }),
   })
 }
 
@@ -47,8 +47,8 @@ export function entreatPlan(agenda: Agenda<EntreatIn>): Responder {
   const entreats = new Regions(agenda)
   return byTopic({
     'entreat.region': (decision, game) => entreats.next(decision, game),
-    'entreat.piece': (decision) => {
-      const piece = entreats.in(regionAskedAbout(decision))?.piece
+    'entreat.piece': (decision, game) => {
+      const piece = entreats.in(regionAskedAbout(decision), game)?.piece
       return piece === undefined ? undefined : chooseIfOpen(decision, piece)
     },
   })
@@ -73,7 +73,7 @@ export function subornPlan(agenda: Agenda<SubornIn>): Responder {
   return byTopic({
     'suborn.region': (decision, game) => suborns.next(decision, game),
     'suborn.act': (decision, game) => {
-      const suborn = suborns.in(regionAskedAbout(decision))
+      const suborn = suborns.in(regionAskedAbout(decision), game)
       if (!suborn) return undefined
       for (now = suborn.next(game); now; now = suborn.next(game)) {
         const answer = chooseIfOpen(decision, now.act)
@@ -82,7 +82,7 @@ export function subornPlan(agenda: Agenda<SubornIn>): Responder {
       return decision.kind === 'choose' && decision.min === 0 ? none : undefined
     },
     'suborn.piece': (decision, game) => {
-      now ??= suborns.in(regionAskedAbout(decision))?.next(game) // the only kind of act was not asked for
+      now ??= suborns.in(regionAskedAbout(decision), game)?.next(game) // the only kind of act was not asked for
       const answer = now && chooseIfOpen(decision, now.piece)
       now = undefined
       return answer
@@ -112,8 +112,8 @@ export function buildPlan(agenda: Agenda<BuildIn>): Responder {
   const builds = new Regions(agenda)
   const act =
     (n: number): Responder =>
-    (decision) => {
-      const id = builds.in(regionAskedAbout(decision))?.acts[n]
+    (decision, game) => {
+      const id = builds.in(regionAskedAbout(decision), game)?.acts[n]
       return (id === undefined ? undefined : chooseIfOpen(decision, id)) ?? (n > 0 ? none : undefined)
     }
   return byTopic({
@@ -142,17 +142,17 @@ export function scoutPlan(moves: Agenda<ScoutMove>, reveals: Agenda<ScoutIn>): R
   const regions = new Regions(reveals)
   return byTopic({
     'scout.origin': (decision, game) => origins.next(decision, game),
-    'scout.destination': (decision) => {
-      const to = origins.in(regionAskedAbout(decision))?.to
+    'scout.destination': (decision, game) => {
+      const to = origins.in(regionAskedAbout(decision), game)?.to
       return to && chooseIfOpen(decision, to)
     },
-    'scout.group': (decision) => {
-      const move = origins.in(regionAskedAbout(decision))
+    'scout.group': (decision, game) => {
+      const move = origins.in(regionAskedAbout(decision), game)
       return move && take(decision, { hidden: move.hidden, revealed: move.revealed })
     },
     'scout.region': (decision, game) => regions.next(decision, game),
-    'scout.warbands': (decision) => {
-      const scout = regions.in(regionAskedAbout(decision))
+    'scout.warbands': (decision, game) => {
+      const scout = regions.in(regionAskedAbout(decision), game)
       return scout && take(decision, scout.warbands)
     },
   })

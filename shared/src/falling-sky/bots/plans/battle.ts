@@ -1,3 +1,5 @@
+import type { Decision } from '../../../kernel/decision'
+import type { Game } from '../../game'
 import type { Faction, RegionId } from '../../ids'
 import type { Responder } from '../mind'
 import { Regions } from './regions'
@@ -17,17 +19,17 @@ export interface BattleIn {
 /** Battle, Region by Region; with `selectsFirst` all Regions are selected before the first is fought. */
 export function battleCommandPlan(agenda: Agenda<BattleIn>): Responder {
   const battles = new Regions(agenda)
-  const here = (decision: Parameters<Responder>[0]): BattleIn | undefined => battles.in(regionAskedAbout(decision))
+  const here = (decision: Decision, game: Game): BattleIn | undefined => battles.in(regionAskedAbout(decision), game)
   return byTopic({
     'battle.region': (decision, game) => battles.next(decision, game),
-    'battle.target': (decision) => {
-      const target = here(decision)?.target
+    'battle.target': (decision, game) => {
+      const target = here(decision, game)?.target
       return target && chooseIfOpen(decision, target)
     },
-    'battle.ambush': (decision) => yesIf(here(decision)?.ambush ?? false),
-    'battle.besiege': (decision) => yesIf(here(decision)?.besiege ?? false),
-    'battle.besiege-target': (decision) => {
-      const besieged = here(decision)?.besieged
+    'battle.ambush': (decision, game) => yesIf(here(decision, game)?.ambush ?? false),
+    'battle.besiege': (decision, game) => yesIf(here(decision, game)?.besiege ?? false),
+    'battle.besiege-target': (decision, game) => {
+      const besieged = here(decision, game)?.besieged
       return besieged === undefined ? undefined : chooseIfOpen(decision, besieged)
     },
   })

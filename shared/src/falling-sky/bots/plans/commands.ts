@@ -1,4 +1,5 @@
 import type { Decision } from '../../../kernel/decision'
+import type { Game } from '../../game'
 import type { Faction, RegionId, TribeId } from '../../ids'
 import type { Responder } from '../mind'
 import { Regions } from './regions'
@@ -20,17 +21,17 @@ export interface RallyIn {
 /** Rally (3.3.1), Region by Region. */
 export function rallyPlan(agenda: Agenda<RallyIn>): Responder {
   const rallies = new Regions(agenda)
-  const here = (decision: Decision): RallyIn | undefined => rallies.in(regionAskedAbout(decision))
+  const here = (decision: Decision, game: Game): RallyIn | undefined => rallies.in(regionAskedAbout(decision), game)
   return byTopic({
     'rally.region': (decision, game) => rallies.next(decision, game),
-    'rally.act': (decision) => placingAnswer(decision, here(decision)?.act, 'warbands'),
-    'rally.also': (decision) => {
-      const rally = here(decision)
+    'rally.act': (decision, game) => placingAnswer(decision, here(decision, game)?.act, 'warbands'),
+    'rally.also': (decision, game) => {
+      const rally = here(decision, game)
       const also = rally?.also ?? (rally?.act.place === 'troops' ? undefined : { place: 'troops' as const })
       return placingAnswer(decision, also, 'warbands') ?? none
     },
-    'rally.warbands': (decision) => howMany(decision, here(decision)),
-    'rally.aquitani': (decision) => howMany(decision, here(decision)),
+    'rally.warbands': (decision, game) => howMany(decision, here(decision, game)),
+    'rally.aquitani': (decision, game) => howMany(decision, here(decision, game)),
   })
 }
 
@@ -64,9 +65,9 @@ export interface RaidIn {
 export function raidPlan(agenda: Agenda<RaidIn>): Responder {
   const raids = new Regions(agenda)
   const made = new Map<RegionId, number>()
-  const act: Responder = (decision) => {
+  const act: Responder = (decision, game) => {
     const region = regionAskedAbout(decision)
-    const raid = raids.in(region)
+    const raid = raids.in(region, game)
     if (!region || !raid) return undefined
     const n = made.get(region) ?? 0
     const from = raid.acts[n]
@@ -78,10 +79,10 @@ export function raidPlan(agenda: Agenda<RaidIn>): Responder {
     'raid.region': (decision, game) => raids.next(decision, game),
     'raid.act': act,
     'raid.again': act,
-    'raid.warband': (decision) => {
+    'raid.warband': (decision, game) => {
       if (decision.kind !== 'choose') return undefined
       const lent = openIds(decision).find((id) => id !== decision.faction)
-      const by = raids.in(regionAskedAbout(decision))?.by ?? lent
+      const by = raids.in(regionAskedAbout(decision), game)?.by ?? lent
       return by ? chooseIfOpen(decision, by) : undefined
     },
   })
@@ -99,13 +100,14 @@ export function recruitPlan(agenda: Agenda<RecruitIn>): Responder {
   const recruits = new Regions(agenda)
   return byTopic({
     'recruit.region': (decision, game) => recruits.next(decision, game),
-    'recruit.no-supply': (decision) => {
-      const pays = recruits.in(regionAskedAbout(decision))?.pays ?? true
+    'recruit.no-supply': (decision, game) => {
+      const pays = recruits.in(regionAskedAbout(decision), game)?.pays ?? true
       return (pays ? chooseIfOpen(decision, 'pay') : undefined) ?? chooseIfOpen(decision, 'leave-out')
     },
-    'recruit.act': (decision) => placingAnswer(decision, recruits.in(regionAskedAbout(decision))?.act, 'auxilia'),
-    'recruit.auxilia': (decision) => {
-      const act = recruits.in(regionAskedAbout(decision))?.act
+    'recruit.act': (decision, game) =>
+      placingAnswer(decision, recruits.in(regionAskedAbout(decision), game)?.act, 'auxilia'),
+    'recruit.auxilia': (decision, game) => {
+      const act = recruits.in(regionAskedAbout(decision), game)?.act
       return take(decision, { n: (act?.place === 'troops' ? act.n : undefined) ?? decision.max })
     },
   })
@@ -121,9 +123,9 @@ export function seizePlan(agenda: Agenda<SeizeIn>): Responder {
   const seizes = new Regions(agenda)
   return byTopic({
     'seize.region': (decision, game) => seizes.next(decision, game),
-    'seize.disperse': (decision) => {
+    'seize.disperse': (decision, game) => {
       if (decision.kind !== 'choose') return undefined
-      const wanted = seizes.in(regionAskedAbout(decision))?.disperse ?? []
+      const wanted = seizes.in(regionAskedAbout(decision), game)?.disperse ?? []
       return { choose: wanted.filter((t) => openIds(decision).includes(t)).slice(0, decision.max) }
     },
   })

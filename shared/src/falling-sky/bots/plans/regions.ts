@@ -29,9 +29,19 @@ export class Regions<T extends InRegion> {
     return decision.min === 0 ? none : undefined
   }
 
-  /** What is intended in the Region; of several intentions the one selected last. */
-  in(region: RegionId | undefined): T | undefined {
-    return this.chosen.filter((t) => t.region === region).at(-1)
+  /**
+   * What is intended in the Region; of several intentions the one selected last. A Region that was the only one possible
+   * was not asked for: then the agenda says now what is intended there.
+   */
+  in(region: RegionId | undefined, game: Game): T | undefined {
+    const chosen = this.chosen.filter((t) => t.region === region).at(-1)
+    if (chosen || region === undefined) return chosen
+    for (let intended = this.agenda(game); intended; intended = this.agenda(game)) {
+      if (intended.region !== region) continue
+      this.chosen.push(intended)
+      return intended
+    }
+    return undefined
   }
 
   get all(): readonly T[] {
