@@ -4,7 +4,7 @@ import { text } from '../../kernel/text'
 import { free } from '../board/circumvallation'
 import { mobileIn, troopsIn } from '../board/control'
 import { lenderIn, lendingRule, ownersIn } from '../board/lent'
-import { playableRegions } from '../board/map'
+import { mayStandIn, playableRegions } from '../board/map'
 import { diviciacusPartner } from '../capabilities/diviciacus'
 import { commandCost } from '../capabilities/in-commands'
 import type { Group } from '../effects'
@@ -209,14 +209,23 @@ function* destination(
   const choices = (): Choice<RegionId>[] => [
     ...(entered === 0 && action.march?.inPlace ? [regionChoice(from, { detail: text('march.in-place') })] : []),
     ...(canLeaveWhole(game, journey, from, group)
-      ? destinationChoices(game.state, action, from, further > 0, (to) =>
-          leadsOn(game.state, action, from, to, further),
+      ? destinationChoices(
+          game.state,
+          action,
+          from,
+          further > 0,
+          (to) => lentMayEnter(game.state, group, to) && leadsOn(game.state, action, from, to, further),
         )
       : []),
   ]
   const to = yield* pickOne(game, marchQuestion(journey, 'march.destination', from), choices)
   if (to === undefined && action.march) throw new IllegalAnswer(text('illegal.march-too-far'))
   return to
+}
+
+/** Whether the lent pieces of the group, if any, may be in the Region: Aedui Warbands not in Cisalpina (1.4.2). */
+function lentMayEnter(state: State, { lender, lent }: MarchGroup, to: RegionId): boolean {
+  return !lender || groupSize(lent) === 0 || mayStandIn(state, lender, to)
 }
 
 /** Whether none of the group is bound to its Region (card 4). */
