@@ -17,7 +17,7 @@ import { factionThing, regionThing, tribeThing } from '../names'
 import type { Choice } from '../questions'
 import { pickOne, pickOneOrNone } from '../questions'
 import type { TrialAct } from './opening'
-import { oneOpens } from './opening'
+import { actHinders, oneOpens } from './opening'
 import { withinReach } from './reach'
 import { affordsAbility, nextAbilityRegion, refuseIfHindering } from './select'
 
@@ -85,6 +85,12 @@ function* mayBuildIn(game: Game, action: Action, region: RegionId): Flow<boolean
 
 /** A Fort where none stands, Control or not; with Roman Control, where this Command has not Seized, one Ally removed or placed. */
 function buildActs(game: Game, action: Action, region: RegionId): BuildAct[] {
+  return allActs(game, action, region).filter(
+    (act) => !actHinders(game, action, (copy, tried) => carryOut(copy, tried, region, act)),
+  )
+}
+
+function allActs(game: Game, action: Action, region: RegionId): BuildAct[] {
   const { state } = game
   const { faction } = action
   const fort: BuildAct[] = canPlaceFort(game, region) ? [{ kind: 'fort' }] : []

@@ -12,6 +12,7 @@ import { factions, sides } from '../ids'
 import { factionThing, regionThing } from '../names'
 import { allocate } from '../questions'
 import type { State } from '../state'
+import { actHinders } from './opening'
 import { withinReach } from './reach'
 import { nextAbilityRegion, refuseIfHindering } from './select'
 import { soldierBuckets } from './soldiers'
@@ -34,8 +35,7 @@ export const devastate: Ability = {
       })
       if (region === undefined) return 'used'
       done.push(region)
-      yield* devastateIn(game, action.faction, region)
-      refuseIfHindering(action)
+      yield* devastateIn(game, action, region)
     }
   },
 }
@@ -46,7 +46,8 @@ function canDevastate(game: Game, action: Action, region: RegionId): boolean {
   const { faction } = action
   if (!permits(action, region) || !withinReach(state, faction, region) || !controls(state, faction, region))
     return false
-  return !state.regions[region].devastated || factions.some((f) => toRemove(state, faction, f, region) > 0)
+  if (state.regions[region].devastated && factions.every((f) => toRemove(state, faction, f, region) === 0)) return false
+  return !actHinders(game, action, (copy) => devastateAtOnce(copy, faction, region))
 }
 
 /** One in four of the Devastating Faction's own Warbands, one in three of another's Warbands, Auxilia and Legions together, rounded down. */
@@ -56,9 +57,11 @@ function toRemove(state: State, by: Faction, of: Faction, region: RegionId): num
 }
 
 /** The Devastating Faction removes first, then the others; then the marker, if there is none. */
-function* devastateIn(game: Game, by: Faction, region: RegionId): Flow {
+function* devastateIn(game: Game, action: Action, region: RegionId): Flow {
+  const by = action.faction
   for (const faction of [by, ...factions.filter((f) => f !== by)]) {
     yield* removeSoldiers(game, faction, region, toRemove(game.state, by, faction, region))
+    if (faction === by) refuseIfHindering(action) // others' answers can't be illegal; their numbers are known before
   }
   if (!game.state.regions[region].devastated) game.apply({ kind: 'devastate', rule, region })
 }
@@ -89,6 +92,17 @@ function* removeSoldiers(game: Game, faction: Faction, region: RegionId, n: numb
   )
   removeTroops(game, rule, faction, region, { hidden, revealed, scouted })
   removeLegions(game, rule, region, legion)
+}
+
+/** What it comes to whichever pieces are chosen, as a trial. */
+function devastateAtOnce(game: Game, by: Faction, region: RegionId): void {
+  for (const faction of factions) {
+    const n = toRemove(game.state, by, faction, region)
+    const troops = Math.min(n, troopsIn(game.state, faction, region))
+    removeInGermanOrder(game, faction, region, troops)
+    removeLegions(game, rule, region, n - troops)
+  }
+  game.apply({ kind: 'devastate', rule, region })
 }
 
 function removeInGermanOrder(game: Game, faction: Faction, region: RegionId, n: number): void {

@@ -15,6 +15,7 @@ import { pickOne, pickSome, regionChoice } from '../questions'
 import { isFrost } from '../sequence/eligibility'
 import type { State } from '../state'
 import { withinReach } from './reach'
+import { excuseIfHindering } from './select'
 
 const rule = '4.5.1'
 
@@ -146,4 +147,5 @@ function* battleByGermans(game: Game, action: Action): Flow {
   if (region === undefined) return
   game.apply({ kind: 'select', rule: '3.4.4', faction: 'germans', command: 'battle', region })
   yield* germanicBattle(game, by, region)
+  excuseIfHindering(action)
 }

@@ -16,7 +16,7 @@ import type { Choice } from '../questions'
 import { pickOne } from '../questions'
 import { troops } from '../text/describe'
 import type { TrialAct } from './opening'
-import { oneOpens } from './opening'
+import { actHinders, oneOpens } from './opening'
 import { withinReach } from './reach'
 import { affordsAbility, nextAbilityRegion, refuseIfHindering } from './select'
 
@@ -64,7 +64,7 @@ function canEntreat(game: Game, action: Action, region: RegionId): boolean {
   const { faction } = action
   if (!permits(action, region) || !withinReach(state, faction, region)) return false
   if (state.regions[region].forces[faction].hidden === 0 || !affordsAbility(game, action, entreatCost)) return false
-  return targets(game, faction, region).length > 0
+  return targetsLeft(game, action, region).length > 0
 }
 
 /** Others' Warbands and Auxilia, and with own Control already there Aedui, Belgic and German Allies: no Citadels, no Roman Allies. */
@@ -81,6 +81,13 @@ function targets(game: Game, faction: Faction, region: RegionId): Target[] {
   return [...troopTargets, ...allies.map((tribe): Target => ({ kind: 'ally', tribe }))]
 }
 
+/** Those that leave the Command a Region, if the ability comes before it (4.1). */
+function targetsLeft(game: Game, action: Action, region: RegionId): Target[] {
+  return targets(game, action.faction, region).filter(
+    (t) => !actHinders(game, action, (copy, tried) => carryOut(copy, tried, region, t)),
+  )
+}
+
 /** Pays and replaces one piece; it is only removed if none is Available or it could not stack (1.4.1). */
 function* entreatIn(game: Game, action: Action, region: RegionId): Flow {
   const { faction } = action
@@ -93,7 +100,7 @@ function* entreatIn(game: Game, action: Action, region: RegionId): Flow {
       params: { region: regionThing(region) },
       about: [regionThing(region)],
     },
-    () => targets(game, faction, region).map((t) => targetChoice(game, faction, region, t)),
+    () => targetsLeft(game, action, region).map((t) => targetChoice(game, faction, region, t)),
   )
   if (target) carryOut(game, action, region, target)
 }

@@ -13,10 +13,32 @@ export type TrialAct = (game: Game, action: Action) => void
 export function oneOpens(game: Game, action: Action, command: Command, acts: readonly TrialAct[]): boolean {
   if (game.state.seats[action.faction].kind !== 'person') return false
   return acts.some((act) => {
-    const state = cloneState(game.state)
-    const copy: Game = { ...game, state, apply: (effect) => change(state, effect) }
-    const tried: Action = { ...action }
-    act(copy, tried)
+    const { copy, tried } = tryOnCopy(game, action, act)
     return command.regions(copy, tried).length > 0
   })
+}
+
+/**
+ * Whether the act of a Special Ability that comes before its Command would leave that no Region (4.1): then it is not
+ * offered, so that nobody is led to a question without a legal answer.
+ */
+export function actHinders(game: Game, action: Action, act: TrialAct): boolean {
+  const leavesNone = action.ability?.leavesNone
+  if (
+    !leavesNone ||
+    action.mayFail ||
+    !action.ability?.before?.() ||
+    game.state.seats[action.faction].kind !== 'person'
+  )
+    return false
+  const { copy, tried } = tryOnCopy(game, action, act)
+  return leavesNone(copy, tried)
+}
+
+function tryOnCopy(game: Game, action: Action, act: TrialAct): { copy: Game; tried: Action } {
+  const state = cloneState(game.state)
+  const copy: Game = { ...game, state, apply: (effect) => change(state, effect) }
+  const tried: Action = { ...action }
+  act(copy, tried)
+  return { copy, tried }
 }

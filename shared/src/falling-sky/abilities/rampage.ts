@@ -1,4 +1,5 @@
 import type { Bucket } from '../../kernel/decision'
+import { IllegalAnswer } from '../../kernel/decision'
 import type { Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
 import { askConsent } from '../agreements/consent'
@@ -15,8 +16,9 @@ import { emptyGroup, factionThing, groupSize, inBoth, regionThing } from '../nam
 import type { Choice } from '../questions'
 import { allocate, askNumber, pickOne, pickOneOrNone, regionChoice } from '../questions'
 import type { State } from '../state'
+import { actHinders } from './opening'
 import { withinReach } from './reach'
-import { nextAbilityRegion, refuseIfHindering } from './select'
+import { excuseIfHindering, nextAbilityRegion } from './select'
 import type { Soldiers } from './soldiers'
 import { soldierBuckets } from './soldiers'
 
@@ -25,7 +27,7 @@ const rule = '4.5.2'
 /** Rampage (4.5.2): Region by Region, each resolved before the next is selected. */
 export const rampage: Ability = {
   id: 'rampage',
-  regions: (game, action) => playableRegions(game.state).filter((r) => canRampage(game.state, action, r)),
+  regions: (game, action) => playableRegions(game.state).filter((r) => canRampage(game, action, r)),
   *run(game, action) {
     const done: RegionId[] = []
     for (;;) {
@@ -37,17 +39,17 @@ export const rampage: Ability = {
       })
       if (region === undefined) return 'used'
       done.push(region)
-      yield* rampageIn(game, action.faction, region)
-      refuseIfHindering(action)
+      yield* rampageIn(game, action, region)
     }
   },
 }
 
 /** A Hidden Warband of the Faction's own there, in reach of its Leader, and somebody to hit. */
-function canRampage(state: State, action: Action, region: RegionId): boolean {
+function canRampage(game: Game, action: Action, region: RegionId): boolean {
+  const { state } = game
   const { faction } = action
   if (!permits(action, region) || !withinReach(state, faction, region)) return false
-  return state.regions[region].forces[faction].hidden > 0 && rampageTargets(state, faction, region).length > 0
+  return state.regions[region].forces[faction].hidden > 0 && targetsLeft(game, action, region).length > 0
 }
 
 /** Romans and other Gauls with Warbands, Auxilia or Legions there, but no Leader, Citadel or Fort; never Germans. */
@@ -63,16 +65,35 @@ export function rampageTargets(state: State, by: Faction, region: RegionId): Fac
   )
 }
 
+/** Those of the targets of which one piece can be hit without leaving the Command no Region (4.1). */
+function targetsLeft(game: Game, action: Action, region: RegionId): Faction[] {
+  return rampageTargets(game.state, action.faction, region).filter((f) => !hinders(game, action, region, f, 1))
+}
+
+/** Whether `n` hit pieces would leave the Command no Region, if they are removed. */
+function hinders(game: Game, action: Action, region: RegionId, target: Faction, n: number): boolean {
+  return actHinders(game, action, (copy) => {
+    flip(copy, rule, action.faction, region, 'hidden', 'revealed', n)
+    const { hidden, revealed, scouted } = copy.state.regions[region].forces[target]
+    const hit = { scouted: Math.min(n, scouted), revealed: 0, hidden: 0, legions: 0 }
+    hit.revealed = Math.min(n - hit.scouted, revealed)
+    hit.hidden = Math.min(n - hit.scouted - hit.revealed, hidden)
+    hit.legions = n - hit.scouted - hit.revealed - hit.hidden
+    removeSoldiers(copy, target, region, hit)
+  })
+}
+
 export function soldiersIn(state: State, faction: Faction, region: RegionId): number {
   return troopsIn(state, faction, region) + state.regions[region].forces[faction].legions
 }
 
 /** Picks the target and how many Hidden Warbands flip; each of them makes the target lose or Retreat one piece. */
-function* rampageIn(game: Game, by: Faction, region: RegionId): Flow {
+function* rampageIn(game: Game, action: Action, region: RegionId): Flow {
   const { state } = game
+  const by = action.faction
   const question = { faction: by, rule, params: { region: regionThing(region) }, about: [regionThing(region)] }
   const target = yield* pickOne(game, { ...question, topic: 'rampage.target' }, () =>
-    rampageTargets(state, by, region).map((f): Choice<Faction> => ({
+    targetsLeft(game, action, region).map((f): Choice<Faction> => ({
       id: f,
       value: f,
       label: text('name', { name: factionThing(f) }),
@@ -82,8 +103,10 @@ function* rampageIn(game: Game, by: Faction, region: RegionId): Flow {
   if (target === undefined) return
   const most = Math.min(state.regions[region].forces[by].hidden, soldiersIn(state, target, region))
   const n = yield* askNumber(game, { ...question, topic: 'rampage.warbands' }, text('rampage.warbands'), 1, most)
+  if (hinders(game, action, region, target, n)) throw new IllegalAnswer(text('illegal.ability-hinders'))
   flip(game, rule, by, region, 'hidden', 'revealed', n)
   yield* sufferRampage(game, target, region, n)
+  excuseIfHindering(action)
 }
 
 /** The target says which pieces are hit, whether and where they Retreat, and which of them do; the others are removed. */

@@ -69,3 +69,8 @@ export function affordsAbility(game: Game, action: Action, cost: number): boolea
 export function refuseIfHindering(action: Action): void {
   if (action.ability?.hinders?.()) throw new IllegalAnswer(text('illegal.ability-hinders'))
 }
+
+/** To be called after an answer of another Faction: if it has left the Command no Region, that stands without one. */
+export function excuseIfHindering(action: Action): void {
+  if (action.ability?.hinders?.()) action.ability.excused = true
+}

@@ -17,7 +17,7 @@ import type { Choice } from '../questions'
 import { pickOne, pickOneOrNone } from '../questions'
 import { troops } from '../text/describe'
 import type { TrialAct } from './opening'
-import { oneOpens } from './opening'
+import { actHinders, oneOpens } from './opening'
 import { affordsAbility, nextAbilityRegion, refuseIfHindering } from './select'
 
 const rule = '4.4.2'
@@ -107,8 +107,15 @@ function* pickAct(game: Game, action: Action, region: RegionId, n: number, allie
   )
 }
 
-/** What can be done with the next piece, given the Resources, and the Allies removed or placed so far. */
+/** What can be done with the next piece so that the Command keeps a Region, if the ability comes before it (4.1). */
 function acts(game: Game, action: Action, region: RegionId, allies: number): Act[] {
+  return payable(game, action, region, allies).filter(
+    (act) => !actHinders(game, action, (copy, tried) => carryOut(copy, tried, region, act)),
+  )
+}
+
+/** What can be done with the next piece, given the Resources, and the Allies removed or placed so far. */
+function payable(game: Game, action: Action, region: RegionId, allies: number): Act[] {
   const { state } = game
   const troopActs = factions.flatMap((of): Act[] => [
     ...sides

@@ -116,6 +116,12 @@ export interface AbilityWindow {
   comesFirst?(): boolean
   /** Whether the ability, used just before the Command, has left it no Region so far (4.1). */
   hinders?(): boolean
+  /** Whether the Command has not begun: an ability used now comes first. */
+  before?(): boolean
+  /** Whether the Command would have no Region in this game, such as a copy on which something is tried. */
+  leavesNone?(game: Game, action: Action): boolean
+  /** Others' answers to an ability used first have left the Command no Region: it stands without one, as no answer of theirs can be illegal. */
+  excused?: boolean
   /** Whether the Command has been carried out: an ability that changes how it goes (Enlist 4.5.1) comes too late. */
   over?(): boolean
   /** Whether the Command has no Region unless the ability opens one, such as Trade without Resources in hand. */

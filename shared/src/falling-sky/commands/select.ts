@@ -58,7 +58,7 @@ export function* nextRegionOrCallOff(
     done.length === 0 ? giftsKeptOpen(game, action) : keptOpenIf(lacking().length > 0, action.asides()),
   )
   if (region === undefined) {
-    if (done.length === 0 && !optional && !action.mayFail)
+    if (done.length === 0 && !optional && !action.mayFail && !action.ability?.excused)
       throw new IllegalAnswer(text('illegal.no-region-left', { command: { kind: 'command', id: command.id } }))
     return undefined
   }

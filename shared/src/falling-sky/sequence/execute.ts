@@ -205,6 +205,8 @@ function abilityWindow(
     reserve: () => (begun ? 0 : cheapestRegion(game, action, command)),
     comesFirst: () => running && !begun && !over,
     hinders: () => running && !begun && !over && command.regions(game, action).length === 0,
+    before: () => !begun && !over,
+    leavesNone: (copy, tried) => command.regions(copy, tried).length === 0,
     over: () => over,
     opening: () => opening,
   }
