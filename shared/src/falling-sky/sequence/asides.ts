@@ -95,9 +95,13 @@ export function* transferResources(game: Game, executing: Faction, given: Transf
   given.set(pairKey(from, to), (given.get(pairKey(from, to)) ?? 0) + moved)
 }
 
+/** Which removals are open; by default all. */
+export type RemovalFilter = (region: RegionId, removal: Removal) => boolean
+const any: RemovalFilter = () => true
+
 /** Voluntary removal of own pieces while executing (1.4.1). */
-export function removalAside(game: Game, faction: Faction): Aside[] {
-  if (!removalRegions(game, faction).length) return []
+export function removalAside(game: Game, faction: Faction, open: RemovalFilter = any): Aside[] {
+  if (!removalRegions(game, faction, open).length) return []
   return [
     {
       id: 'remove',
@@ -105,20 +109,20 @@ export function removalAside(game: Game, faction: Faction): Aside[] {
       label: text('aside.remove'),
       rule: '1.4.1',
       *run() {
-        yield* voluntaryRemoval(game, faction)
+        yield* voluntaryRemoval(game, faction, open)
       },
     },
   ]
 }
 
-function removalRegions(game: Game, faction: Faction): RegionId[] {
+function removalRegions(game: Game, faction: Faction, open: RemovalFilter): RegionId[] {
   return playableRegions(game.state).filter(
-    (r) => piecesIn(game.state, faction, r) > 0 && removals(game, faction, r).length > 0,
+    (r) => piecesIn(game.state, faction, r) > 0 && removals(game, faction, r).some((removal) => open(r, removal)),
   )
 }
 
 /** The pieces in the Region that the Faction may remove; Legions go to the track, Citadels may become Allies. */
-function removals(game: Game, faction: Faction, region: RegionId): Removal[] {
+export function removals(game: Game, faction: Faction, region: RegionId): Removal[] {
   const rule = '1.4.1'
   return [
     ...removablePieces(game, { rule, faction, region, legionsTo: 'track' }),
@@ -132,21 +136,18 @@ function removals(game: Game, faction: Faction, region: RegionId): Removal[] {
   ]
 }
 
-function* voluntaryRemoval(game: Game, faction: Faction): Flow {
+function* voluntaryRemoval(game: Game, faction: Faction, open: RemovalFilter): Flow {
   const rule = '1.4.1'
   const region = yield* pickOneOrNone(game, { faction, topic: 'remove.region', rule }, () =>
-    removalRegions(game, faction).map((r) => regionChoice(r)),
+    removalRegions(game, faction, open).map((r) => regionChoice(r)),
   )
   if (!region) return
   const about = [regionThing(region)]
   const params = { region: regionThing(region) }
   const removal = yield* pickOneOrNone(game, { faction, topic: 'remove.piece', rule, about, params }, () =>
-    removals(game, faction, region).map((r): Choice<Removal> => ({
-      id: r.id,
-      value: r,
-      label: r.label,
-      ...(r.on && { on: r.on }),
-    })),
+    removals(game, faction, region)
+      .filter((r) => open(region, r))
+      .map((r): Choice<Removal> => ({ id: r.id, value: r, label: r.label, ...(r.on && { on: r.on }) })),
   )
   if (!removal) return
   removal.carryOut(

@@ -4,14 +4,17 @@ import { text } from '../../kernel/text'
 import type { Action, Command } from '../commands/action'
 import type { Help } from '../commands/help'
 import { lackingRegions } from '../commands/help'
+import type { TrialAct } from '../abilities/opening'
+import { oneOpens } from '../abilities/opening'
 import { maxResources } from '../forces/inventory'
+import type { Removal } from '../forces/removable'
 import { transfer } from '../forces/resources'
 import type { Game } from '../game'
-import type { AbilityId, Faction } from '../ids'
+import type { AbilityId, Faction, RegionId } from '../ids'
 import type { Choice } from '../questions'
 import { pickOne } from '../questions'
 import type { Transferred } from './asides'
-import { removalAside, transferAside, transferPairs } from './asides'
+import { removalAside, removals, transferAside, transferPairs } from './asides'
 
 /**
  * What others could give the Faction that executes by the Sequence of Play (1.5.2), as far as it can be asked for: a
@@ -57,12 +60,26 @@ export function* askForHelp(
     () => (command.regions(game, action).length > 0 ? [] : [...abilities(), callOff]),
     () => [
       ...transferAside(game, action.faction, given).map(keptOpen),
-      ...removalAside(game, action.faction).map((aside) => keptOpen(onlyIfItOpens(game, action, command, aside))),
+      ...removalAside(game, action.faction, (r, removal) => canOpen(game, action, command, r, removal)).map((aside) =>
+        keptOpen(onlyIfItOpens(game, action, command, aside)),
+      ),
     ],
   )
 }
 
 const keptOpen = (aside: Aside): Aside => ({ ...aside, keepsOpen: true })
+
+/** Whether some number of these pieces, removed on a copy, would give the Command a Region. */
+function canOpen(game: Game, action: Action, command: Command, region: RegionId, { id, most }: Removal): boolean {
+  const numbers = Array.from({ length: most }, (_, i) => i + 1)
+  const removeOnCopy =
+    (n: number): TrialAct =>
+    (copy) =>
+      removals(copy, action.faction, region)
+        .find((r) => r.id === id)
+        ?.carryOut(n)
+  return oneOpens(game, action, command, numbers.map(removeOnCopy))
+}
 
 /** Pieces are removed while a Command is executed: not for one that then can't be. */
 function onlyIfItOpens(game: Game, action: Action, command: Command, aside: Aside): Aside {
