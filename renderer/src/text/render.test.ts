@@ -33,6 +33,18 @@ describe('rendering a Text', () => {
     )
   })
 
+  it('knows a Faction as a people and as an adjective', () => {
+    const faction = { kind: 'faction', id: 'romans' }
+    expect(tx(text('log.place-ally', { faction, tribe: { kind: 'tribe', id: 'remi' } }))).toBe(
+      'Roman Ally placed at the Remi.',
+    )
+    expect(tx(text('log.acted.pass', { faction }))).toBe('Romans Pass.')
+  })
+
+  it('writes halves as they are said', () => {
+    expect([14.5, 0.5, 3, -0.5, 0].map(formatNumber)).toEqual(['14½', '½', '3', '−½', '0'])
+  })
+
   it('joins lists as the language does', () => {
     const three = ['romans', 'arverni', 'aedui'].map((id) => ({ kind: 'faction', id }))
     expect(tx(text('name', { name: three }))).toBe('Romans, Arverni and Aedui')

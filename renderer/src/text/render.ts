@@ -13,10 +13,19 @@ export interface Translator {
  */
 export function renderText(language: Translator, text: Text): string {
   const params = Object.entries(text.params ?? {})
-  const rendered = Object.fromEntries(params.map(([name, value]) => [name, renderParam(language, value)]))
+  const rendered = Object.fromEntries(
+    params.flatMap(([name, value]) => [[name, renderParam(language, value)], ...adjective(language, name, value)]),
+  )
   const n = text.params?.['n']
   if (!language.has(text.key)) return withoutMessage(text.key, Object.values(rendered))
   return language.message(text.key, rendered, typeof n === 'number' ? Math.abs(n) : undefined)
+}
+
+/** A Faction stands in sentences as a people and as an adjective: "the Romans", "a Roman Ally" (`{factionAdj}`). */
+function adjective(language: Translator, name: string, value: TextParam): [string, string][] {
+  if (typeof value !== 'object' || !('kind' in value) || value.kind !== 'faction') return []
+  const key = `faction-adj.${value.id}`
+  return [[`${name}Adj`, language.has(key) ? language.message(key, {}, undefined) : thingName(language, value)]]
 }
 
 export function renderParam(language: Translator, param: TextParam): string {

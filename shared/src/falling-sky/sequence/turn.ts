@@ -7,7 +7,7 @@ import { newPromises } from '../commands/action'
 import { isEventCard } from '../events/registry'
 import type { Game } from '../game'
 import type { Faction } from '../ids'
-import { cardThing } from '../names'
+import { cardThing, factionThing } from '../names'
 import type { PlayerFaction } from '../position/position'
 import type { Choice } from '../questions'
 import { pickOne } from '../questions'
@@ -127,5 +127,6 @@ function eventChoice(game: Game, options: TurnOptions): Choice<Deed> {
 function consequence(game: Game, options: TurnOptions): ReturnType<typeof text> {
   if (options.place === 'second')
     return text('turn.second.note', { first: text(`deed.${acting(game.state)[0]?.did ?? 'pass'}`) })
-  return text('turn.first.note')
+  const next = waiting(game.state)[1]
+  return next ? text('turn.first.note', { next: factionThing(next) }) : text('turn.first.note.last')
 }

@@ -7,7 +7,7 @@ export const commands: Record<string, string> = {
   'rally.ally': 'an Ally at the {tribe}',
   'rally.citadel': 'a Citadel at the {tribe}',
   'rally.warbands': '{n} Warband | up to {n} Warbands',
-  'rally.warbands-of': '{faction} Warbands',
+  'rally.warbands-of': '{factionAdj} Warbands',
   'ask.recruit.region': 'Where do you Recruit?',
   'ask.recruit.no-supply': 'No Supply Line for {region}. What now?',
   'ask.recruit.act': 'What does the Recruit in {region} bring?',

@@ -1,7 +1,7 @@
 /** English texts of the Events about March and the Germans. */
 export const eventsMarches: Record<string, string> = {
   'ask.event.march-to': 'Where does the free March of the {faction} end?',
-  'ask.event.shift.from': 'From which Region do {faction} pieces move? None: done.',
+  'ask.event.shift.from': 'From which Region do {factionAdj} pieces move? None: done.',
   'ask.event.shift.group': 'Which pieces leave {region} together?',
   'ask.event.shift.to': 'Where do they go from {region}?',
   'ask.event.ambush': 'Where do the Germans Ambush?',
@@ -12,7 +12,7 @@ export const eventsMarches: Record<string, string> = {
   'ask.rhenus-bridge.region': 'From which Region of Germania are all Germanic pieces removed?',
   'ask.suebi-mobilize.ally': 'Which Suebi Tribe takes up arms?',
   'ask.surus.region': 'In which Region do Warbands change sides?',
-  'ask.surus.to-aedui': 'Which {n} Warbands become Aedui?',
+  'ask.surus.to-aedui': 'Which Warband becomes Aedui? | Which {n} Warbands become Aedui?',
   'ask.surus.to-germans': 'Which Aedui Warbands become Germanic, {n} at most?',
   'ask.surus.command': 'What do these Germanic Warbands do?',
   'ask.joined-ranks.target': 'Whom do both Battles strike?',
@@ -22,7 +22,7 @@ export const eventsMarches: Record<string, string> = {
   'ask.mist.tribe': 'At which Tribe?',
   'ask.mist.warbands': 'Which Gallic Warbands are placed in Britannia, {n} at most?',
   'ask.aduatuca.region': 'In which Region with a Fort are Belgic and Germanic Warbands removed?',
-  'ask.aduatuca.warbands': 'Which {n} Warbands are removed?',
+  'ask.aduatuca.warbands': 'Which Warband is removed? | Which {n} Warbands are removed?',
   'ask.aduatuca.fort': 'Which Region with a Fort do the Germans attack?',
   'ask.segni-condrusi.warbands': 'Where are the Germanic Warbands placed?',
   'ask.allegiances.replace': 'Which Germanic Warbands does your own take the place of, {n} at most? The rest of {n} is only removed.',
@@ -36,6 +36,6 @@ export const eventsMarches: Record<string, string> = {
   'ask.camulogenus.warbands': 'Where do you place Warbands, {n} at most?',
   'ask.camulogenus.region': 'In which Region do you execute the free Command and Special Ability?',
   'ask.impetuosity.attacker': 'Who Battles you there?',
-  'log.circumvallation.on': 'Circumvallation: the {faction} pieces in {region} can’t move out.',
+  'log.circumvallation.on': 'Circumvallation: the {factionAdj} pieces in {region} can’t move out.',
   'log.circumvallation.off': 'The Circumvallation of the {faction} is lifted.',
 } // prettier-ignore

@@ -2,6 +2,7 @@
 export const names: Record<string, string> = {
   name: '{name}',
   'faction.romans': 'Romans', 'faction.arverni': 'Arverni', 'faction.aedui': 'Aedui', 'faction.belgae': 'Belgae', 'faction.germans': 'Germans',
+  'faction-adj.romans': 'Roman', 'faction-adj.arverni': 'Arverni', 'faction-adj.aedui': 'Aedui', 'faction-adj.belgae': 'Belgic', 'faction-adj.germans': 'Germanic',
   'region.morini': 'Morini', 'region.nervii': 'Nervii', 'region.atrebates': 'Atrebates', 'region.sugambri': 'Sugambri', 'region.ubii': 'Ubii',
   'region.treveri': 'Treveri', 'region.carnutes': 'Carnutes', 'region.mandubii': 'Mandubii', 'region.veneti': 'Veneti', 'region.pictones': 'Pictones',
   'region.bituriges': 'Bituriges', 'region.aedui': 'Aedui', 'region.sequani': 'Sequani', 'region.arverni': 'Arverni', 'region.britannia': 'Britannia',

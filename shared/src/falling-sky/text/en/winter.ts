@@ -2,7 +2,7 @@
 export const winter: Record<string, string> = {
   'aside.winter-transfer': '{faction} give Resources',
   'ask.transfer.to': 'To whom do the {from} give Resources?',
-  'ask.quarters.origin': 'Quarters: from which Region do {faction} pieces relocate?',
+  'ask.quarters.origin': 'Quarters: from which Region do {factionAdj} pieces relocate?',
   'ask.quarters.group': 'Who leaves {region}?',
   'ask.quarters.destination': 'Where do they go from {region}: {pieces}?',
   'ask.consent.quarters': 'Let the {by} winter in {region}?',
@@ -25,7 +25,7 @@ export const winter: Record<string, string> = {
   'quarters.legions': 'Legions',
   'quarters.auxilia': 'Auxilia',
   'roll.quarters.germans': 'Germans leave Devastation: Sugambri with 1-3, Ubii with 4-6',
-  'roll.quarters.warband': '{faction} Warband in Devastated {region}, lost with 1-3',
+  'roll.quarters.warband': '{factionAdj} Warband in Devastated {region}, lost with 1-3',
   'roll.quarters.legion': 'Legion in {region}, lost with 1-3',
   'roll.quarters.auxilia': 'Auxilia in {region}, lost with 1-3',
   'log.germans.ambush': 'The Germans strike in {region}.',
