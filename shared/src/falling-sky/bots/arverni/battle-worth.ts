@@ -11,7 +11,7 @@ import { ambushPossible, forecastBattle, lossOnLeader } from '../forecast'
 import { barredByWinter } from '../guidelines/winter-showing'
 import type { BattleIn } from '../plans/battle'
 import { wantsToRetreat } from '../reactions/retreat'
-import { arverni, vercingetorixRegion, warbandsIn } from './board'
+import { arverni, leaderRegion, vercingetorixRegion, warbandsIn } from './board'
 
 /** A Battle that is considered. */
 export interface Considered {
@@ -40,14 +40,10 @@ export function worthFighting(game: Game, considered: Considered): BattleIn | un
   return { region, target, ambush: plan.ambush }
 }
 
-/** Two Warbands, or the Leader and none: less can't cause a Loss, the Elite (card 30) apart. */
+/** Less than two Warbands without the Leader can't cause a Loss. */
 function couldInflict({ state }: Game, region: RegionId): boolean {
-  const leader = state.leaders.arverni
-  const warbands = warbandsIn(state, region)
-  return warbands >= 2 || (leader.place === 'map' && leader.region === region) || (warbands > 0 && elite(state))
+  return warbandsIn(state, region) >= 2 || leaderRegion(state) === region
 }
-
-const elite = (state: Game['state']): boolean => state.capabilities.some((c) => c.card === 30 && c.side === 'shaded')
 
 /** What the Battle would bring: with halved Losses and no Counterattack where a Non-player is sure to Retreat (AMB-5). */
 function expected(game: Game, plan: BattlePlan): BattleForecast {

@@ -17,7 +17,7 @@ import { entreatByPriority, vEntreat } from './entreat'
 import { planBattles, threats } from './v-battle'
 import { planMass } from './v-mass'
 import { planRaids } from './v-raid'
-import { rallying, wouldRally } from './v-rally'
+import { rallied, rallying, wouldRally } from './v-rally'
 import { planSpread, wouldSpread } from './v-spread'
 
 /** A free Command by the box for it (8.2.3), within the Regions and limits that it has. A March is that of V-MASS. */
@@ -37,15 +37,17 @@ function plainPlan(game: Game, command: CommandId, action: Action): Responder | 
     case 'raid':
       return raidPlan(inOrder(planRaids(game, action)))
     case 'march':
-      return pointsAtSpread(game) ? (planSpread(game, action) ?? planMass(game, action)) : planMass(game, action)
+      return pointsAtSpread(game, action)
+        ? (planSpread(game, action) ?? planMass(game, action))
+        : planMass(game, action)
     default:
       return undefined
   }
 }
 
 /** Whether the flowchart comes to V-SPREAD; else a free March is that of V-MASS, the lowest March box (8.2.3). */
-function pointsAtSpread(game: Game): boolean {
-  return !wouldRally(game) && wouldSpread(game)
+function pointsAtSpread(game: Game, { within }: Action): boolean {
+  return wouldRally(game) ? rallied(game, freeAction(arverni, within)).pieces === 0 : wouldSpread(game)
 }
 
 /** The Special Ability beside a free Command has Regions of its own (4.1.1). */
@@ -74,14 +76,16 @@ function pickCommand(decision: Decision, game: Game): ReturnType<Responder> {
   return undefined
 }
 
-/** The Commands in the order in which the flowchart comes to them on this board, without its dice. */
+/** The Commands in the order in which the flowchart comes to them on this board, without its dice; each only if it would do something. */
 function commandsByChart(game: Game): CommandId[] {
-  const { state } = game
   const free = freeAction(arverni)
-  const fights = threats(state).length > 0 && planBattles(game, free, false) !== undefined
-  const rallies = wouldRally(game)
-  const rest: CommandId[] = ['march', 'raid', 'rally', 'battle'] // V4 and V5 lead to a March, which falls back to Raid
-  return [...(fights ? (['battle'] as const) : []), ...(rallies ? (['rally'] as const) : []), ...rest]
+  const order: readonly { command: CommandId; able: () => boolean }[] = [
+    { command: 'battle', able: () => threats(game.state).length > 0 && planBattles(game, free, false) !== undefined },
+    { command: 'rally', able: () => wouldRally(game) },
+    { command: 'march', able: () => (planSpread(game, free) ?? planMass(game, free)) !== undefined },
+    { command: 'raid', able: () => planRaids(game, free).length > 0 },
+  ]
+  return order.filter((o) => o.able()).map((o) => o.command)
 }
 
 /** A choice among Special Abilities alone: Devastate where it pays, else Entreat (8.2.3). */

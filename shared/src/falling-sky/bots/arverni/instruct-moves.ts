@@ -124,9 +124,14 @@ function movers(state: State, region: RegionId, stay: number): number {
 
 const victims = ['romans', 'aedui', 'belgae'] as const
 
-/** The player whose pieces are in the Region: Romans before Aedui before Belgae. */
+/** The player whose pieces are in the Region and can be fought: Romans before Aedui before Belgae. */
 function playerIn(game: Game, region: RegionId): Faction | undefined {
-  return victims.find((f) => isPlayer(game, f) && piecesIn(game.state, f, region) > 0)
+  return victims.find((f) => isPlayer(game, f) && piecesIn(game.state, f, region) > untouchable(f, region))
+}
+
+/** The Fort of Provincia takes no Loss. */
+function untouchable(faction: Faction, region: RegionId): number {
+  return faction === 'romans' && region === 'provincia' ? 1 : 0
 }
 
 /** A force on its way to a player. */
