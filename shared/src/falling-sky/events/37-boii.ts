@@ -21,7 +21,8 @@ export const boii: EventCard = {
   /** Aedui or Romans, as the executor says, place 2 Allies and 2 Warbands or Auxilia. */
   *unshaded(game, play) {
     const ofExecutor = (): boolean => play.faction === 'aedui' || play.faction === 'romans'
-    const few = (): boolean => availableAllies(game, play.faction) < eachKind || availableTroops(game, play.faction) < 1
+    const few = (): boolean =>
+      availableAllies(game, play.faction) < eachKind || availableTroops(game, play.faction) < eachKind
     yield* removeFirst(game, play, () => ofExecutor() && few())
     const settling = yield* pickOne(
       game,
@@ -35,10 +36,12 @@ export const boii: EventCard = {
   },
   /** One or two Aedui Allies at or next to Arverni Control become Arverni. */
   *shaded(game, play) {
+    const turncoats = (): TribeId[] => alliesOf(game, ['aedui'], around(game, 'arverni'))
+    const short = (): boolean => availableAllies(game, 'arverni') === 0 && turncoats().length > 0
+    yield* removeFirst(game, play, () => play.faction === 'arverni' && short())
     for (let i = 0; i < eachKind; i++) {
       const question = { faction: play.faction, topic: 'boii.turncoat', rule: play.rule }
       const pick = i > 0 ? pickOneOrNone : pickOne
-      const turncoats = (): TribeId[] => alliesOf(game, ['aedui'], around(game, 'arverni'))
       const tribe = yield* pick(game, question, () => turncoats().map((t) => allyChoice(game, t)), play.asides)
       if (!tribe) return
       replaceAlly(game, play.rule, tribe, 'arverni')

@@ -10,7 +10,7 @@ import type { RegionId } from '../ids'
 import { factions } from '../ids'
 import { factionThing, regionThing } from '../names'
 import type { Choice, Question } from '../questions'
-import { allocate, askNumber, pickOne, pickOneOrNone, regionChoice } from '../questions'
+import { allocate, pickOne, pickOneOrNone, regionChoice } from '../questions'
 import type { EventCard, Play } from './event'
 import { staysEligible } from './support/eligibility'
 import { withTroopsAvailable } from './support/pieces'
@@ -88,8 +88,15 @@ function* arrive(game: Game, play: Play, region: RegionId): Flow {
     case 'ally':
       return placeAlly(game, play.rule, arrival.faction, arrival.tribe)
     case 'auxilia': {
-      const most = Math.min(auxilia, availableTroops(game, 'romans'))
-      const n = yield* askNumber(game, question('alpine.number'), text('quarters.auxilia'), 1, most)
+      const most = (): number => Math.min(auxilia, availableTroops(game, 'romans'))
+      const { n = 0 } = yield* allocate(
+        game,
+        question('alpine.number'),
+        () => [{ id: 'n', label: text('quarters.auxilia'), max: most(), suggested: most() }],
+        () => 1,
+        most,
+        play.asides,
+      )
       placeTroops(game, play.rule, 'romans', region, n)
       return
     }

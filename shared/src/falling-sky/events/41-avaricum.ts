@@ -4,6 +4,7 @@ import { mayStandIn, playableRegions, tribesIn, within1 } from '../board/map'
 import {
   availableAllies,
   availableCitadels,
+  availableForts,
   canPlaceAlly,
   canPlaceCitadel,
   canPlaceFort,
@@ -12,7 +13,7 @@ import {
 import { placeAlly, placeCitadel, placeFort } from '../forces/pieces'
 import { gain } from '../forces/resources'
 import type { Game } from '../game'
-import type { RegionId, TribeId } from '../ids'
+import type { Faction, RegionId, TribeId } from '../ids'
 import { pickOneOrNone, regionChoice } from '../questions'
 import type { EventCard, Play } from './event'
 import { allyChoice } from './support/pieces'
@@ -44,12 +45,19 @@ function holdsAvaricum({ state }: Game, { faction }: Play): boolean {
   return settledTribes(state, faction, avaricum).includes(avaricum)
 }
 
-/** Whether an Ally or a Citadel could be placed if only one were Available. */
+/** Whether an Ally, a Citadel or a Fort could be placed if only one were Available. */
 function lacks(game: Game, { faction }: Play): boolean {
   const tribes = around(game).flatMap((r) => tribesIn(game.state, r))
   const ally = availableAllies(game, faction) === 0 && tribes.some((t) => mayHoldTribe(game.state, faction, t))
   const citadel = game.ruleset.inventory[faction].citadels > 0 && availableCitadels(game, faction) === 0
-  return ally || (citadel && ownAlliesAtCities(game, faction).some((t) => tribes.includes(t)))
+  return (
+    ally || lacksFort(game, faction) || (citadel && ownAlliesAtCities(game, faction).some((t) => tribes.includes(t)))
+  )
+}
+
+function lacksFort(game: Game, faction: Faction): boolean {
+  if (faction !== 'romans' || availableForts(game) > 0) return false
+  return around(game).some((r) => game.state.regions[r].forces.romans.forts === 0)
 }
 
 function* placeOneAlly(game: Game, play: Play): Flow<boolean> {

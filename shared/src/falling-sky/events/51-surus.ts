@@ -13,6 +13,7 @@ import type { EventCard, Play } from './event'
 import { freeCommand } from './support/free'
 import { ambushRegions, directAmbush, directGermans } from './support/germans'
 import { gauls, pickTroops, replacePicked } from './support/pieces'
+import { removeFirst } from './support/remove-first'
 
 const most = 4
 const warbandFactions = [...gauls, 'germans'] as const
@@ -24,6 +25,7 @@ export const surus: EventCard = {
     const region = yield* pickRegion(game, play, warbandFactions)
     if (region) {
       const scope = { factions: warbandFactions, regions: [region] }
+      yield* removeFirst(game, play, () => play.faction === 'aedui' && lacks(game, region))
       const picked = yield* pickTroops(game, play, play.faction, 'surus.to-aedui', scope, most, most)
       replacePicked(game, play, picked, 'aedui')
     }
@@ -39,6 +41,12 @@ export const surus: EventCard = {
     replacePicked(game, play, picked, 'germans')
     if (placed > 0) yield* germansAct(game, play, region, placed)
   },
+}
+
+/** Whether all Warbands of the Region turn, so that nothing is asked, and too few Aedui ones are there for them. */
+function lacks(game: Game, region: RegionId): boolean {
+  const there = warbandFactions.reduce((sum, f) => sum + troopsIn(game.state, f, region), 0)
+  return there <= most && availableTroops(game, 'aedui') < there - troopsIn(game.state, 'aedui', region)
 }
 
 /** The executor picks a Region within 1 of Treveri with Warbands of these Factions. */

@@ -2,7 +2,7 @@ import type { Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
 import { piecesIn } from '../board/control'
 import { tribesIn } from '../board/map'
-import { availableTroops, canPlaceAlly } from '../forces/available'
+import { availableAllies, availableTroops, canPlaceAlly, mayHoldTribe } from '../forces/available'
 import { clearTribe, placeAlly, placeTroops } from '../forces/pieces'
 import { gain } from '../forces/resources'
 import type { Game } from '../game'
@@ -15,6 +15,7 @@ import { freeAbility } from './support/free'
 import { freeMarchTo } from './support/march'
 import { chooseFaction } from './support/choose'
 import { gauls } from './support/pieces'
+import { removeFirst } from './support/remove-first'
 
 const britannia = 'britannia'
 const gained = 4
@@ -47,6 +48,9 @@ function* clearOneTribe(game: Game, play: Play): Flow {
 
 function* placeAnAlly(game: Game, play: Play): Flow {
   const open = (f: Faction): TribeId[] => tribesIn(game.state, britannia).filter((t) => canPlaceAlly(game, f, t))
+  const able = (): Faction[] =>
+    gauls.filter((f) => tribesIn(game.state, britannia).some((t) => mayHoldTribe(game.state, f, t)))
+  yield* removeFirst(game, play, () => able().includes(play.faction) && availableAllies(game, play.faction) === 0)
   const faction = yield* chooseFaction(game, play, 'mist.ally', () => gauls.filter((f) => open(f).length > 0))
   const tribe = faction && (yield* pickTribe(game, play, 'mist.tribe', () => open(faction)))
   if (faction && tribe) placeAlly(game, play.rule, faction, tribe)

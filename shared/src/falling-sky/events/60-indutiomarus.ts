@@ -37,7 +37,7 @@ export const indutiomarus: EventCard = {
   },
   *shaded(game, play) {
     for (const tribe of risen) clearTribe(game, play.rule, tribe)
-    yield* removeFirst(game, play, () => play.faction === 'belgae' && scarce(game))
+    yield* removeFirst(game, play, () => play.faction === 'belgae' && lacksBelgae(game))
     for (const tribe of yield* order(game, play)) rise(game, play, tribe)
   },
 }
@@ -53,13 +53,15 @@ function following(game: Game, region: RegionId): Removal[] {
   return all.filter(({ id }) => id !== 'leader' && !id.startsWith('citadel:'))
 }
 
+/** Whether the Belgic pieces don't suffice for both Tribes. */
+function lacksBelgae(game: Game): boolean {
+  const troops = availableTroops(game, 'belgae') < warbands.belgae * risen.length
+  return troops || availableAllies(game, 'belgae') < risen.length
+}
+
 /** Whether the Belgic or Germanic pieces don't suffice for both Tribes. */
 function scarce(game: Game): boolean {
-  return (
-    availableAllies(game, 'belgae') < risen.length ||
-    availableTroops(game, 'belgae') < warbands.belgae * risen.length ||
-    availableTroops(game, 'germans') < warbands.germans * risen.length
-  )
+  return lacksBelgae(game) || availableTroops(game, 'germans') < warbands.germans * risen.length
 }
 
 /** Which of the two comes first: it matters only where pieces are scarce. */

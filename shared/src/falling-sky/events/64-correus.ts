@@ -2,7 +2,7 @@ import type { Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
 import { alliesIn, subduedIn } from '../board/control'
 import { groupOf } from '../board/map'
-import { availableAllies, canPlaceAlly } from '../forces/available'
+import { availableAllies, canPlaceAlly, mayHoldTribe } from '../forces/available'
 import { placeAlly, placeTroops, removeAlly, removeTroops, replaceAlly } from '../forces/pieces'
 import type { Game } from '../game'
 import type { TribeId } from '../ids'
@@ -12,6 +12,7 @@ import { allocate, pickSome } from '../questions'
 import type { EventCard, Play } from './event'
 import { asidesOf, freeCommand } from './support/free'
 import { alliesOf, allyChoice } from './support/pieces'
+import { removeFirst } from './support/remove-first'
 import { tribeChoice } from './support/tribes'
 
 const region = 'atrebates'
@@ -92,11 +93,14 @@ function* pickPieces(game: Game, play: Play): Flow<Record<string, number>> {
 
 /** The Belgae place up to two Allies of their own. */
 function* placeAllies(game: Game, play: Play): Flow {
+  const open = (): TribeId[] => subduedIn(game.state, region).filter((t) => mayHoldTribe(game.state, 'belgae', t))
+  const short = (): boolean => availableAllies(game, 'belgae') === 0 && open().length > 0
+  yield* removeFirst(game, play, () => play.faction === 'belgae' && short())
   const come = yield* pickSome(
     game,
     { faction: 'belgae', topic: 'correus.place', rule: play.rule, params: { n: allies } },
     () =>
-      subduedIn(game.state, region)
+      open()
         .filter((t) => canPlaceAlly(game, 'belgae', t))
         .map(tribeChoice),
     0,

@@ -9,6 +9,7 @@ import type { RegionId } from '../ids'
 import { confirm, pickSome } from '../questions'
 import type { EventCard, Play } from './event'
 import { directAmbush, directGermans } from './support/germans'
+import type { TroopScope } from './support/pieces'
 import { alliesOf, allyChoice, pickTroops, removePicked, replacePicked } from './support/pieces'
 
 const mostOrigins = 2
@@ -22,9 +23,8 @@ export const germanAllegiances: EventCard = {
     yield* ambushEverywhere(game, play)
   },
   *shaded(game, play) {
-    const regions = playableRegions(game.state).filter((r) => controls(game.state, play.faction, r))
-    yield* takeWarbands(game, play, regions)
-    yield* takeAlly(game, play, regions)
+    yield* takeWarbands(game, play)
+    yield* takeAlly(game, play)
   },
 }
 
@@ -40,9 +40,19 @@ function* ambushEverywhere(game: Game, play: Play): Flow {
   }
 }
 
+/** What the executor Controls now: it may lose Control by removing pieces on the way (1.4.1). */
+function controlled({ state }: Game, { faction }: Play): RegionId[] {
+  return playableRegions(state).filter((r) => controls(state, faction, r))
+}
+
 /** Five Germanic Warbands go; of them as many as wanted are replaced, the others only removed. */
-function* takeWarbands(game: Game, play: Play, regions: readonly RegionId[]): Flow {
-  const scope = { factions: ['germans'] as const, regions }
+function* takeWarbands(game: Game, play: Play): Flow {
+  const scope: TroopScope = {
+    factions: ['germans'],
+    get regions() {
+      return controlled(game, play)
+    },
+  }
   const topic = 'allegiances.replace'
   const replaced = yield* pickTroops(game, play, play.faction, topic, scope, 0, warbands)
   replacePicked(game, play, replaced, play.faction)
@@ -51,11 +61,11 @@ function* takeWarbands(game: Game, play: Play, regions: readonly RegionId[]): Fl
   removePicked(game, play, gone)
 }
 
-function* takeAlly(game: Game, play: Play, regions: readonly RegionId[]): Flow {
+function* takeAlly(game: Game, play: Play): Flow {
   const { faction, rule, asides } = play
   const question = { faction, topic: 'allegiances.ally', rule }
   const allies = (): ReturnType<typeof allyChoice>[] =>
-    alliesOf(game, ['germans'], regions).map((t) => allyChoice(game, t))
+    alliesOf(game, ['germans'], controlled(game, play)).map((t) => allyChoice(game, t))
   const [tribe] = yield* pickSome(game, question, allies, 1, () => 1, asides)
   if (tribe === undefined) return
   const replaces = { faction, topic: 'allegiances.ally-how', rule }

@@ -2,7 +2,7 @@ import type { Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
 import { controller, subduedIn } from '../board/control'
 import { playableRegions } from '../board/map'
-import { canPlaceAlly } from '../forces/available'
+import { availableAllies, canPlaceAlly, mayHoldTribe } from '../forces/available'
 import { placeAlly } from '../forces/pieces'
 import type { Game } from '../game'
 import type { Faction, RegionId, TribeId } from '../ids'
@@ -14,6 +14,7 @@ import { asidesOf } from './support/free'
 import { directGermans } from './support/germans'
 import { chooseFaction } from './support/choose'
 import { gauls } from './support/pieces'
+import { removeFirst } from './support/remove-first'
 import { shiftPieces } from './support/shift'
 
 const mostRegions = 2
@@ -47,8 +48,11 @@ function* pickRegion(game: Game, play: Play, faction: Faction): Flow<RegionId | 
 
 function* settle(game: Game, play: Play, faction: Faction, region: RegionId): Flow {
   const question = { faction, topic: 'migration.ally', rule: play.rule }
+  const open = (): TribeId[] => subduedIn(game.state, region).filter((t) => mayHoldTribe(game.state, faction, t))
+  const short = (): boolean => availableAllies(game, faction) === 0 && open().length > 0
+  yield* removeFirst(game, play, () => play.faction === faction && short())
   const choices = (): Choice<TribeId>[] =>
-    subduedIn(game.state, region)
+    open()
       .filter((t) => canPlaceAlly(game, faction, t))
       .map((t) => ({ id: t, value: t, label: text('name', { name: tribeThing(t) }), on: [tribeThing(t)] }))
   const tribe = yield* pickOne(game, question, choices, asidesOf(play, faction))

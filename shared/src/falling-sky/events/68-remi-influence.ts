@@ -1,5 +1,5 @@
 import { playableRegions, regionOf, within1 } from '../board/map'
-import { canFoundCitadel } from '../forces/available'
+import { availableAllies, canFoundCitadel } from '../forces/available'
 import { clearTribe, foundCitadel, placeTroops, replaceAlly } from '../forces/pieces'
 import type { Game } from '../game'
 import type { Faction, TribeId } from '../ids'
@@ -8,6 +8,7 @@ import { pickOne, pickOneOrNone } from '../questions'
 import type { EventCard } from './event'
 import { asidesOf } from './support/free'
 import { alliesOf, allyChoice, gauls } from './support/pieces'
+import { removeFirst } from './support/remove-first'
 import { tribeChoice } from './support/tribes'
 
 const remi: TribeId = 'remi'
@@ -20,6 +21,8 @@ export const remiInfluence: EventCard = {
   card: 68,
   *unshaded(game, play) {
     if (!friendlyToRome(game)) return
+    const short = (): boolean => availableAllies(game, 'romans') === 0 && neighbours(game).length > 0
+    yield* removeFirst(game, play, () => play.faction === 'romans' && short())
     const won: TribeId[] = []
     while (won.length < alliesAtMost) {
       const tribe = yield* (won.length > 0 ? pickOneOrNone : pickOne)(

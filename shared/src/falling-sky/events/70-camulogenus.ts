@@ -9,6 +9,7 @@ import type { Choice } from '../questions'
 import { allocate, pickOne, regionChoice } from '../questions'
 import type { EventCard, Play } from './event'
 import { freeBattle, freeCommand, freeCommands } from './support/free'
+import { removeFirst } from './support/remove-first'
 import { freeMarchTo } from './support/march'
 
 const regions: readonly RegionId[] = ['atrebates', 'carnutes', 'mandubii']
@@ -28,7 +29,7 @@ export const camulogenus: EventCard = {
     const question = { faction: play.faction, topic: 'camulogenus.region', rule: play.rule }
     const choices = (): Choice<RegionId>[] =>
       regions
-        .filter((r) => freeCommands(game, play.faction, { within: (w) => w === r }).length > 0)
+        .filter((r) => freeCommands(game, play.faction, { within: (w) => w === r, abilities: 1 }).length > 0)
         .map((r) => regionChoice(r))
     const region = yield* pickOne(game, question, choices, play.asides)
     if (region === undefined) return
@@ -42,9 +43,17 @@ function* placeWarbands(game: Game, play: Play): Flow {
   const { faction } = play
   if (faction === 'romans') return
   const most = (): number => Math.min(mostWarbands, availableTroops(game, faction))
+  yield* removeFirst(game, play, () => most() === 0)
   const amounts = yield* allocate(
     game,
-    { faction, topic: 'camulogenus.warbands', rule: play.rule, params: { n: most() } },
+    {
+      faction,
+      topic: 'camulogenus.warbands',
+      rule: play.rule,
+      get params() {
+        return { n: most() }
+      },
+    },
     () =>
       regions.map((region) => ({
         id: region,
