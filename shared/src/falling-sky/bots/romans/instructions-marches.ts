@@ -1,3 +1,4 @@
+import type { Flow } from '../../../kernel/flow'
 import { mobileIn, piecesIn } from '../../board/control'
 import { adjacentFor } from '../../board/map'
 import type { Game } from '../../game'
@@ -8,6 +9,7 @@ import type { Instruction } from '../instructions'
 import type { Responder } from '../mind'
 import { marchPlan } from '../plans/march'
 import { byTopic, chooseIfOpen, either, inOrder, none, openIds, regionAskedAbout, take } from '../plans/responder'
+import { tryOut } from '../trial'
 import { bySide } from './board'
 import { regionsMeetingR1 } from './conditions'
 import type { Movement } from './march'
@@ -61,7 +63,7 @@ export function romanShift(among: (game: Game) => readonly RegionId[]): Instruct
 
 /** 72 Impetuosity: only if the March by the priorities brings Arverni or Belgae to Battle. */
 export const impetuosity: Instruction = {
-  declined: (game) => rash(game) === undefined,
+  declined: (game) => tryOut(game, isRash).result === undefined, // on a copy: no die is rolled to ask whether
   respond: () => {
     let sent: Sent[] | undefined
     let march: Responder | undefined
@@ -84,6 +86,11 @@ export const impetuosity: Instruction = {
       }),
     )
   },
+}
+
+// eslint-disable-next-line require-yield
+function* isRash(copy: Game): Flow<Sent[] | undefined> {
+  return rash(copy)
 }
 
 /** The groups that would go to one adjacent Region and be attacked there; undefined if nobody would. */
