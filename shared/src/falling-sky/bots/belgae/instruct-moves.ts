@@ -1,15 +1,18 @@
+import type { Answer, Decision } from '../../../kernel/decision'
 import { free } from '../../board/circumvallation'
 import { controls, controller, piecesIn, subduedIn } from '../../board/control'
 import { adjacentFor, playableRegions, within1 } from '../../board/map'
 import { canPlaceAlly } from '../../forces/available'
 import type { Game } from '../../game'
 import type { Faction, RegionId } from '../../ids'
+import { tribes } from '../../ids'
 import { regionThing } from '../../names'
 import type { State } from '../../state'
 import { margin } from '../../victory/scores'
-import { choose, chooseRegion, fewest, first, most } from '../guidelines/select'
+import { countsAsCity } from '../guidelines/pieces'
+import { choose, chooseRegion, chooseTribe, fewest, first, most } from '../guidelines/select'
 import type { Responder } from '../mind'
-import { byTopic, chooseIfOpen, none, regionAskedAbout, take } from '../plans/responder'
+import { byTopic, chooseIfOpen, either, none, openIds, regionAskedAbout, take } from '../plans/responder'
 import { belgae, belgicIn, enemies, freeWarbands, isPlayer, othersIn } from './board'
 
 /** Warbands that move to one Region. */
@@ -24,23 +27,33 @@ function coast(state: State): RegionId[] {
 }
 
 /** War Fleet (62): the fewest Warbands that win a Region with a Subdued Tribe; then the free Command is Rally. */
-export const warFleet = (game: Game): Responder => {
-  const shift = fewestTo(game, coast(game.state), coast(game.state))
-  return (decision, now) =>
-    shifting(shift)(decision, now) ?? (decision.topic === 'event.command' ? chooseIfOpen(decision, 'rally') : undefined)
-}
+export const warFleet = (game: Game): Responder =>
+  either(
+    shifting(fewestTo(game, coast(game.state), coast(game.state))),
+    byTopic({ 'event.command': (decision) => chooseIfOpen(decision, 'rally') }),
+  )
 
 /** Migration (66): the fewest Warbands that win a Region with a Subdued Tribe; the Ally goes there. */
 export const migration = (game: Game): Responder => {
   const { state } = game
   const open = playableRegions(state).filter((r) => r !== 'cisalpina' && controller(state, r) === undefined)
   const shift = fewestTo(game, playableRegions(state), open)
-  return (decision, now) =>
-    shifting(shift)(decision, now) ??
+  return either(
+    shifting(shift),
     byTopic({
-      'event.faction': (d) => chooseIfOpen(d, belgae),
-      'migration.region': (d) => (shift ? chooseIfOpen(d, shift.to) : undefined),
-    })(decision, now)
+      'event.faction': (decision) => chooseIfOpen(decision, belgae),
+      'migration.region': (decision) => (shift ? chooseIfOpen(decision, shift.to) : undefined),
+      'migration.ally': allyFor,
+    }),
+  )
+}
+
+/** Cities and Remi first (8.4.1). */
+function allyFor(decision: Decision, game: Game): Answer | undefined {
+  if (decision.kind !== 'choose') return undefined
+  const open = tribes.filter((t) => openIds(decision).includes(t))
+  const tribe = chooseTribe(game, belgae, 'B3', open, [first('city', countsAsCity)])
+  return tribe && { choose: [tribe] }
 }
 
 /** Moves the Warbands of a shift, Region by Region; nobody else. */
@@ -52,8 +65,11 @@ function shifting(shift: Shift | undefined): Responder {
       now = left.shift()
       return (now && chooseIfOpen(decision, now.region)) ?? none
     },
-    'event.shift.group': (decision) =>
-      take({ ...decision, max: now?.n ?? 0 } as typeof decision, { hidden: now?.n ?? 0, revealed: now?.n ?? 0, scouted: now?.n ?? 0 }), // prettier-ignore
+    'event.shift.group': (decision) => {
+      const n = now?.n ?? 0
+      const only = { ...decision, max: n }
+      return take(only, { hidden: n, revealed: n, scouted: n })
+    },
     'event.shift.to': (decision) => (shift ? chooseIfOpen(decision, shift.to) : undefined),
   })
 }
