@@ -1,4 +1,5 @@
 import type { Decision } from '../../../kernel/decision'
+import type { Flow } from '../../../kernel/flow'
 import type { Action } from '../../commands/action'
 import { freeAction } from '../../commands/action'
 import type { Game } from '../../game'
@@ -8,6 +9,7 @@ import type { FreeCommandOf } from '../flowchart'
 import type { Responder } from '../mind'
 import { raidPlan } from '../plans/commands'
 import { byTopic, chooseIfOpen, either, inOrder, none, openIds } from '../plans/responder'
+import { tryOut } from '../trial'
 import { worthFighting } from './battle-worth'
 import { afterwards, noAbility, withChosenAbility } from './beside'
 import { arverni } from './board'
@@ -80,12 +82,23 @@ function pickCommand(decision: Decision, game: Game): ReturnType<Responder> {
 function commandsByChart(game: Game): CommandId[] {
   const free = freeAction(arverni)
   const order: readonly { command: CommandId; able: () => boolean }[] = [
-    { command: 'battle', able: () => threats(game.state).length > 0 && planBattles(game, free, false) !== undefined },
+    {
+      command: 'battle',
+      able: () => threats(game.state).length > 0 && plans(game, (copy) => planBattles(copy, free, false)),
+    },
     { command: 'rally', able: () => wouldRally(game) },
-    { command: 'march', able: () => (planSpread(game, free) ?? planMass(game, free)) !== undefined },
+    { command: 'march', able: () => plans(game, (copy) => planSpread(copy, free) ?? planMass(copy, free)) },
     { command: 'raid', able: () => planRaids(game, free).length > 0 },
   ]
   return order.filter((o) => o.able()).map((o) => o.command)
+}
+
+/** Whether something can be planned; on a copy, as planning may roll dice. */
+function plans(game: Game, plan: (copy: Game) => unknown): boolean {
+  const { result } = tryOut(game, function* (copy): Flow<boolean> {
+    return plan(copy) !== undefined
+  })
+  return result
 }
 
 /** A choice among Special Abilities alone: Devastate where it pays, else Entreat (8.2.3). */
