@@ -12,29 +12,49 @@ export interface Seating {
   persons: readonly (readonly Player[])[]
 }
 
-/** The seatings the rules recommend, by number of persons (1.5.1). With bots one person will run one Faction only. */
+/** Stands in the place of a name where a bot sits; no person can be called so. */
+export const botSeat = 'bot'
+export const isBot = (name: string): boolean => name.trim().toLowerCase() === botSeat
+
+/** The seatings the rules recommend, by number of persons: pairs for one person (1.5.1), bots for the rest (8.0). */
 export const seatings: Readonly<Record<1 | 2 | 3 | 4, readonly Seating[]>> = {
-  1: [{ persons: [['romans', 'arverni', 'aedui', 'belgae']] }],
-  2: [{ persons: [['romans', 'aedui'], ['arverni', 'belgae']] }],
+  1: [{ persons: [['romans']] }, { persons: [['arverni']] }],
+  2: [{ persons: [['romans', 'aedui'], ['arverni', 'belgae']] }, { persons: [['romans'], ['arverni']] }],
   3: [
     { persons: [['romans'], ['aedui'], ['arverni', 'belgae']] },
     { persons: [['romans', 'aedui'], ['arverni'], ['belgae']] },
+    { persons: [['romans'], ['arverni'], ['aedui']] },
+    { persons: [['romans'], ['arverni'], ['belgae']] },
   ],
   4: [{ persons: [['romans'], ['arverni'], ['aedui'], ['belgae']] }],
 } // prettier-ignore
 
-/** The names on the seats when the persons sit down so. */
+/** The names on the seats when the persons sit down so; bots take the others. */
 export function seatNames(seating: Seating, names: readonly string[]): Record<Player, string> {
-  const seats: Record<Player, string> = { romans: '', arverni: '', aedui: '', belgae: '' }
+  const seats: Record<Player, string> = { romans: botSeat, arverni: botSeat, aedui: botSeat, belgae: botSeat }
   seating.persons.forEach((factions, i) => factions.forEach((f) => (seats[f] = names[i] ?? '')))
   return seats
 }
 
 /** Whether the seats are as in this seating, whatever the names. */
 export function sitsSo(seating: Seating, seats: Readonly<Record<Player, string>>): boolean {
+  const seated = seating.persons.flat()
   const owners = seating.persons.map((factions) => new Set(factions.map((f) => seats[f].trim())))
   const names = new Set(owners.flatMap((o) => [...o]))
-  return owners.every((o) => o.size === 1) && names.size === owners.length
+  const bots = players.filter((f) => isBot(seats[f]))
+  const others = players.filter((f) => !seated.includes(f))
+  return (
+    owners.every((o) => o.size === 1) &&
+    names.size === owners.length &&
+    bots.length === others.length &&
+    others.every((f) => isBot(seats[f]))
+  )
+}
+
+/** Whether one person alone plays against bots: then there are levels (8.9). */
+export function isSolitaire(seats: Readonly<Record<Player, string>>): boolean {
+  const persons = players.filter((f) => !isBot(seats[f]))
+  return persons.length < players.length && new Set(persons.map((f) => seats[f].trim())).size === 1
 }
 
 /** Events and Winters of a scenario's deck. */
@@ -61,7 +81,8 @@ export function refusedSeats(seats: Readonly<Record<Player, string>>): Text | un
 /** The set-up that the host is given: options the scenario does not know are off. */
 export function newGame(draft: Omit<NewGame, 'seats'> & { seats: Readonly<Record<Player, string>> }): NewGame {
   const { scenario, options, seats } = draft
-  const seat = (f: Player) => ({ kind: 'person' as const, name: seats[f].trim() })
+  const seat = (f: Player): NewGame['seats'][Player] =>
+    isBot(seats[f]) ? { kind: 'bot', name: '' } : { kind: 'person', name: seats[f].trim() }
   return {
     name: draft.name.trim(),
     scenario,
@@ -71,6 +92,7 @@ export function newGame(draft: Omit<NewGame, 'seats'> & { seats: Readonly<Record
       deck: refusedOption('short', scenario) ? 'standard' : options.deck,
       evenInitiative: options.evenInitiative && !refusedOption('evenInitiative', scenario),
       suddenFrost: options.suddenFrost,
+      ...(options.solitaire && isSolitaire(seats) && { solitaire: options.solitaire }),
     },
   }
 }
