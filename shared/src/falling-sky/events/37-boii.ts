@@ -37,7 +37,7 @@ export const boii: EventCard = {
   /** One or two Aedui Allies at or next to Arverni Control become Arverni. */
   *shaded(game, play) {
     const turncoats = (): TribeId[] => alliesOf(game, ['aedui'], around(game, 'arverni'))
-    const short = (): boolean => availableAllies(game, 'arverni') === 0 && turncoats().length > 0
+    const short = (): boolean => availableAllies(game, 'arverni') === 0 && turncoats().length === 1
     yield* removeFirst(game, play, () => play.faction === 'arverni' && short())
     for (let i = 0; i < eachKind; i++) {
       const question = { faction: play.faction, topic: 'boii.turncoat', rule: play.rule }

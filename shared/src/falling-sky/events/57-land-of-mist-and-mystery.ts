@@ -48,12 +48,17 @@ function* clearOneTribe(game: Game, play: Play): Flow {
 
 function* placeAnAlly(game: Game, play: Play): Flow {
   const open = (f: Faction): TribeId[] => tribesIn(game.state, britannia).filter((t) => canPlaceAlly(game, f, t))
-  const able = (): Faction[] =>
-    gauls.filter((f) => tribesIn(game.state, britannia).some((t) => mayHoldTribe(game.state, f, t)))
-  yield* removeFirst(game, play, () => able().includes(play.faction) && availableAllies(game, play.faction) === 0)
-  const faction = yield* chooseFaction(game, play, 'mist.ally', () => gauls.filter((f) => open(f).length > 0))
+  const able = (): Faction[] => gauls.filter((f) => open(f).length > 0)
+  yield* removeFirst(game, play, () => lacksAlly(game, play) && able().length < 2)
+  const faction = yield* chooseFaction(game, play, 'mist.ally', able)
   const tribe = faction && (yield* pickTribe(game, play, 'mist.tribe', () => open(faction)))
   if (faction && tribe) placeAlly(game, play.rule, faction, tribe)
+}
+
+/** Whether the executor, a Gaul, has no Ally Available for a Tribe that it could hold. */
+function lacksAlly(game: Game, { faction }: Play): boolean {
+  const open = tribesIn(game.state, britannia).some((t) => mayHoldTribe(game.state, faction, t))
+  return open && gauls.some((f) => f === faction) && availableAllies(game, faction) === 0
 }
 
 /** Up to four, of any Gallic Factions in any mix. */

@@ -21,7 +21,7 @@ export const remiInfluence: EventCard = {
   card: 68,
   *unshaded(game, play) {
     if (!friendlyToRome(game)) return
-    const short = (): boolean => availableAllies(game, 'romans') === 0 && neighbours(game).length > 0
+    const short = (): boolean => availableAllies(game, 'romans') === 0 && neighbours(game).length === 1
     yield* removeFirst(game, play, () => play.faction === 'romans' && short())
     const won: TribeId[] = []
     while (won.length < alliesAtMost) {
