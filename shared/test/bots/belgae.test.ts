@@ -56,7 +56,7 @@ function play(scenario: ScenarioId, seed: number): { table: GameTable; slowest: 
 function told(error: unknown): string {
   const cause = error instanceof BrokenRule ? error.error : error
   return cause instanceof Error
-    ? `${cause.message} ${cause.stack?.split('\n').slice(1, 12).join('\n') ?? ''}`
+    ? `${cause.message} ${cause.stack?.split('\n').slice(1, 8).join('\n') ?? ''}`
     : String(cause)
 }
 
