@@ -204,7 +204,8 @@ function abilityWindow(
     },
     reserve: () => (begun ? 0 : cheapestRegion(game, action, command)),
     comesFirst: () => running && !begun && !over,
-    hinders: () => running && !begun && !over && command.regions(game, action).length === 0,
+    // where the text demands the ability, it may take the last Region: the Command lapses (cards 9, 70)
+    hinders: () => running && !begun && !over && !demand.must && command.regions(game, action).length === 0,
     before: () => !begun && !over,
     leavesNone: (copy, tried) => command.regions(copy, tried).length === 0,
     over: () => over,
