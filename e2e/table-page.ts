@@ -23,16 +23,20 @@ export class TablePage {
     await expect(this.page.locator('[data-action="colours"]')).toBeHidden()
   }
 
-  /** From the start screen to the first question of a new game, with the set-up that is offered. */
+  /** From the start screen to the first question of a new game, with the set-up that is offered and always the same cards. */
   async begin(): Promise<void> {
     await this.page.locator('[data-menu="new"]').click()
+    await this.page.getByRole('textbox', { name: 'Seed' }).fill('e2e')
     await this.page.locator('[data-action="begin"]').click()
     await expect(this.decision).toBeVisible()
+    await this.mapDrawn()
   }
 
   async goOn(): Promise<void> {
     await this.page.locator('[data-action="continue"]').click()
     await expect(this.decision).toBeVisible()
+    // Not before its pictures are there: a test that ends the server would cut them off.
+    await this.mapDrawn()
   }
 
   async toStart(): Promise<void> {

@@ -30,14 +30,22 @@ export interface Scene {
   answers: Answer[]
 }
 
+type Steer = (decision: Decision, twin: Twin) => Answer | undefined
+
 /**
  * Looks through games played by chance for a moment that is `wanted`, as early as possible.
  *
  * @param most how many answers the turn may take up to there
+ * @param steer an answer in place of chance, for what is rare
  * @returns the game at the start of that turn, with the answers up to that moment and `after` more
  * @throws if none of many games has it
  */
-export function findScene(wanted: (decision: Decision, twin: Twin) => boolean, after = 0, most = 8): Scene {
+export function findScene(
+  wanted: (decision: Decision, twin: Twin) => boolean,
+  after = 0,
+  most = 8,
+  steer: Steer = () => undefined,
+): Scene {
   for (let seed = 1; seed <= games; seed++) {
     const twin = openTable(fourPeople, seed)
     const player = new RandomPlayer(seed)
@@ -52,7 +60,9 @@ export function findScene(wanted: (decision: Decision, twin: Twin) => boolean, a
         return { twin, answers }
       }
       if (twin.decision.topic === 'turn.action') turnAt = twin.at
-      answerByChance(twin, player, `${turnAt}`)
+      const steered = steer(twin.decision, twin)
+      if (steered) twin.answer(steered)
+      else answerByChance(twin, player, `${turnAt}`)
     }
   }
   throw new Error('no game by chance holds the scene')
@@ -78,5 +88,15 @@ export async function fileOf(twin: Twin): Promise<{ name: string; mimeType: stri
     name: 'twin.gallia',
     mimeType: 'application/octet-stream',
     buffer: await encodeSave(summary, JSON.stringify(twin.toSave())),
+  }
+}
+
+/** Passes until one of these cards is played, and plays its Event then. */
+export function eventOf(...cards: readonly number[]): Steer {
+  return (decision, { state }) => {
+    if (decision.kind !== 'choose' || decision.topic !== 'turn.action') return undefined
+    const event = decision.options.some((o) => o.id === 'event' && !o.refused)
+    const wanted = cards.some((card) => card === state.cards.current)
+    return { choose: [event && wanted ? 'event' : 'pass'] }
   }
 }
