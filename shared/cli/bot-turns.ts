@@ -28,6 +28,9 @@ export function botTurns(log: readonly Effect[], setup: NewGame): Record<string,
   return counts
 }
 
+/** A Loss that the dice absorbed has been inflicted all the same. */
+const isLossRoll = (effect: Effect): boolean => effect.kind === 'roll' && effect.for.key === 'roll.loss'
+
 /**
  * What must hold of every turn of a bot: it tells its way, it is bounded, it has an effect beyond its cost unless it
  * Passes, never a Limited Command (8.1.2), one type of Special Ability at most.
@@ -35,7 +38,9 @@ export function botTurns(log: readonly Effect[], setup: NewGame): Record<string,
 export function brokenBotTurns(log: readonly Effect[], setup: NewGame): string[] {
   return turnsOf(log, setup).flatMap(({ faction, line, effects, deed }) => {
     const wrong = (what: string): string => `line ${line}: the ${faction}'s turn ${what}`
-    const does = effects.some((e) => !telling.has(e.kind) && !(e.kind === 'resources' && e.why === 'cost'))
+    const does = effects.some(
+      (e) => isLossRoll(e) || (!telling.has(e.kind) && !(e.kind === 'resources' && e.why === 'cost')),
+    )
     return [
       ...(effects[0]?.kind === 'bot-path' ? [] : [wrong('does not tell its way')]),
       ...(effects.length > tooLong ? [wrong(`has ${effects.length} lines`)] : []),

@@ -3,7 +3,7 @@ import type { Flow } from '../../../kernel/flow'
 import type { Action } from '../../commands/action'
 import { freeAction } from '../../commands/action'
 import type { Game } from '../../game'
-import type { CommandId, RegionId } from '../../ids'
+import type { CommandId, Faction, RegionId } from '../../ids'
 import { regions } from '../../ids'
 import type { FreeCommandOf } from '../flowchart'
 import type { Responder } from '../mind'
@@ -12,7 +12,7 @@ import { byTopic, chooseIfOpen, either, inOrder, none, openIds } from '../plans/
 import { tryOut } from '../trial'
 import { worthFighting } from './battle-worth'
 import { afterwards, noAbility, withChosenAbility } from './beside'
-import { arverni } from './board'
+import { arverni, isPlayer } from './board'
 import { devastatePays, vDevastate } from './devastate'
 import { takeExpectedBattle } from './expected-battle'
 import { entreatByPriority, vEntreat } from './entreat'
@@ -117,9 +117,14 @@ function devastateWhereItPays(decision: Decision, game: Game): ReturnType<Respon
 function battleWorthIt(decision: Decision, game: Game): ReturnType<Responder> {
   if (decision.kind !== 'choose') return undefined
   const region = openRegionsOf(decision).find((r) =>
-    (['romans', 'aedui'] as const).some((target) => worthFighting(game, { region: r, target, mayAmbush: false })),
+    fightable(game).some((target) => worthFighting(game, { region: r, target, mayAmbush: false })),
   )
   return region ? { choose: [region] } : decision.min === 0 ? none : undefined
+}
+
+/** Whom V-BATTLE fights: Belgae only if a player runs them. */
+function fightable(game: Game): Faction[] {
+  return ['romans', 'aedui', ...(isPlayer(game, 'belgae') ? (['belgae'] as const) : [])]
 }
 
 /** A free Rally that is no Command, such as the one after a Seize (3.2.3). */
