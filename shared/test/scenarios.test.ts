@@ -240,11 +240,13 @@ describe('seats', () => {
     for (const key of keys) expect([key, en[`setup.${key}`]]).toEqual([key, expect.any(String)])
   })
 
-  test('bots are refused', () => {
+  test('bots take any number of seats (8.0)', () => {
     const setup = newGame('the-great-revolt', four)
-    const bots = { ...setup, seats: { ...setup.seats, belgae: { kind: 'bot' as const, name: '' } } }
-    expect(seatingProblem(bots)?.key).toBe('setup.no-bots')
-    expect(() => beginGame(bots, 1)).toThrow('setup.no-bots')
+    const bot = { kind: 'bot' as const, name: '' }
+    const one = { ...setup, seats: { ...setup.seats, belgae: bot } }
+    const all = { ...setup, seats: { romans: bot, arverni: bot, aedui: bot, belgae: bot } }
+    expect([seatingProblem(one), seatingProblem(all)]).toEqual([undefined, undefined])
+    expect(beginGame(one, 1).seats.belgae.kind).toBe('bot')
   })
 
   test('options that the scenario has not are refused', () => {

@@ -58,7 +58,12 @@ const result = object(
 const positionShape: Shape = object({
   ruleset: oneOf(['base'], 'ruleset'),
   scenario: oneOf([...scenarioIds, 'position'], 'scenario'),
-  options: object({ deck: oneOf(['standard', 'short'], 'deck'), evenInitiative: yesNo, suddenFrost: yesNo, solitaire: oneOf(solitaireLevels, 'solitaire') }),
+  options: object({
+    deck: oneOf(['standard', 'short'], 'deck'),
+    evenInitiative: yesNo,
+    suddenFrost: yesNo,
+    solitaire: oneOf(solitaireLevels, 'solitaire'),
+  }),
   seats: record(playerFactions, 'player', words),
   regions: record(regions, 'region', record(factions, 'faction', forces)),
   tribes: record(tribes, 'tribe', oneOf(['subdued', 'dispersed', 'gathering', 'razed', 'closed'], 'status')),

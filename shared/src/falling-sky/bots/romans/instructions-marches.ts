@@ -88,7 +88,6 @@ export const impetuosity: Instruction = {
   },
 }
 
-// eslint-disable-next-line require-yield
 function* isRash(copy: Game): Flow<Sent[] | undefined> {
   return rash(copy)
 }
