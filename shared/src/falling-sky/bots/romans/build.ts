@@ -1,5 +1,4 @@
 import type { Flow } from '../../../kernel/flow'
-import { text } from '../../../kernel/text'
 import { build } from '../../abilities/build'
 import { alliesIn, controls, subduedIn, troopsIn } from '../../board/control'
 import { labienusRegions } from '../../capabilities/in-abilities'
@@ -8,7 +7,7 @@ import { canPlaceAlly, canPlaceFort, availableAllies, availableForts } from '../
 import { removeAlly } from '../../forces/pieces'
 import type { Game } from '../../game'
 import type { Faction, RegionId, TribeId } from '../../ids'
-import { regionThing, tribeThing } from '../../names'
+import { tribeThing } from '../../names'
 import { choose, chooseRegion, first, most } from '../guidelines/select'
 import { countsAsCity } from '../guidelines/pieces'
 import { barredByWinter } from '../guidelines/winter-showing'
@@ -111,7 +110,6 @@ function subdueAllies(
       'romans',
       left,
       [
-        first('gaul', (a) => a.of !== 'germans'),
         most('margin', (a) => marginOf(state, a.of)),
         first('player', (a) => isPlayer(game, a.of)),
         first('city', (a) => countsAsCity(a.tribe)),
@@ -186,9 +184,4 @@ export function buildAnswers(action: Action, except: () => readonly RegionId[] =
     return next
   }
   return buildPlan(agenda)
-}
-
-/** The Regions of a Build, for the path. */
-export function buildFacts(plan: readonly BuildIn[]): ReturnType<typeof text>[] {
-  return plan.map(({ region }) => text('bot.fact.region', { region: regionThing(region) }))
 }

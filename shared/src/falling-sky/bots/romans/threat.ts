@@ -1,4 +1,3 @@
-import { text } from '../../../kernel/text'
 import { outnumbersHidden } from '../../commands/battle/ambush'
 import { beginFight, forcesOf, mobileOf } from '../../commands/battle/fight'
 import { battleRule } from '../../commands/battle/command'
@@ -164,9 +163,4 @@ function aimedAtRomans(region: RegionId, id: AbilityId): Responder {
           chooseIfOpen(decision, 'romans:hidden') ?? chooseIfOpen(decision, 'romans:revealed'),
       })
   }
-}
-
-/** The facts of a threat, for the path. */
-export function threatFacts({ losses, onLegionsOrLeader }: Threat): ReturnType<typeof text>[] {
-  return [text('bot.fact.threat', { n: losses }), text('bot.fact.threat-core', { n: onLegionsOrLeader })]
 }
