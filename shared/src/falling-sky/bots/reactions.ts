@@ -148,6 +148,7 @@ export const reactions: Readonly<Record<string, Responder>> = {
   'remove.number': pieces,
   'event.remove-first': always(no), // never removes own pieces of its will (8.4.1)
   'ability.after': nothing,
+  'command.help': always({ choose: ['call-off'] }), // bots neither beg nor remove their own pieces (8.4.1, 8.4.2)
   'winter-campaign.action': nothing,
   ...quarters,
 }

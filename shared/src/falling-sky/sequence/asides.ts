@@ -150,7 +150,8 @@ function* voluntaryRemoval(game: Game, faction: Faction, open: RemovalFilter): F
       .map((r): Choice<Removal> => ({ id: r.id, value: r, label: r.label, ...(r.on && { on: r.on }) })),
   )
   if (!removal) return
-  removal.carryOut(
-    yield* askNumber(game, { faction, topic: 'remove.number', rule, about, params }, removal.label, 1, removal.most, 1),
-  )
+  const question = { faction, topic: 'remove.number', rule, about, params }
+  const least = removal.most > 1 ? 0 : 1 // none after all: some numbers may leave the Command no Region (4.1)
+  const n = yield* askNumber(game, question, removal.label, least, removal.most, 1)
+  if (n > 0) removal.carryOut(n)
 }
