@@ -83,7 +83,9 @@ export function* executeCommand(
   game.apply({ kind: 'command', rule, faction, command: command.id, limited, free })
   const before = { ...game.state.resources }
   const goesOn = yield* hasRegions(game, action, command, allies, window, given)
-  const outcome = goesOn ? yield* command.run(game, action) : 'called-off'
+  // A Scout that was to open the Command but has not, move by move: it stands without a Region, as after refused leave.
+  const stranded = window?.window.used === 'scout' && command.regions(game, action).length === 0
+  const outcome = stranded ? { regions: [] } : goesOn ? yield* command.run(game, action) : 'called-off'
   if (outcome === 'called-off') {
     allies.end()
     giveBack(game, faction, before)
