@@ -1,5 +1,5 @@
 import { free, isOver } from '../board/circumvallation'
-import { leaderIn, piecesIn, settledTribes, troopsIn } from '../board/control'
+import { leaderIn, piecesIn, settledTribes } from '../board/control'
 import { mayStandIn, regionFacts } from '../board/map'
 import type { Effect, Group, LegionsBox } from '../effects'
 import type { Game } from '../game'
@@ -7,14 +7,7 @@ import type { Faction, RegionId, Side, TribeId } from '../ids'
 import { sides } from '../ids'
 import type { LeaderState } from '../state'
 import type { Stacking } from './available'
-import {
-  availableTroops,
-  canFoundCitadel,
-  canPlaceAlly,
-  canPlaceCitadel,
-  canPlaceFort,
-  mayHoldTribe,
-} from './available'
+import { availableTroops, canFoundCitadel, canPlaceAlly, canPlaceCitadel, canPlaceFort } from './available'
 
 /**
  * The only functions that place, remove, move or flip pieces. Each keeps the limits of 1.4: no more pieces than there
@@ -287,5 +280,3 @@ export function placeColony(game: Game, rule: string, region: RegionId): void {
   must(game.state.colony === null, 'there is a Colony')
   game.apply({ kind: 'colony', rule, region })
 }
-
-export { mayHoldTribe, troopsIn }

@@ -1,9 +1,7 @@
 import { cardData } from '../cards/cards'
 import type { Game } from '../game'
-import { note } from '../game'
 import type { Faction } from '../ids'
 import type { Acted, Deed, State } from '../state'
-import { text } from '../../kernel/text'
 
 /** The Faction order of the current card; empty on a Winter card (2.3.2). */
 export function cardOrder(state: State): readonly Faction[] {
@@ -80,9 +78,4 @@ export function adjustEligibility(game: Game): void {
 /** Frost: the showing card is Winter, so Commands of the Sequence of Play may not March (2.3.8). Sudden Frost replaces it. */
 export function isFrost(state: State): boolean {
   return state.cards.next === 'winter' && !state.options.suddenFrost && state.cards.current !== 'winter'
-}
-
-/** Says in the log that the card is over without anybody (left) to act. */
-export function noteCardOver(game: Game): void {
-  note(game, '2.3.4', text('log.card-over'))
 }

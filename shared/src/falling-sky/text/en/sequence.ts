@@ -57,7 +57,6 @@ export const sequence: Record<string, string> = {
   'roll.random-pick': 'one of {n} at random',
   'log.forced': 'Forced: {what}.',
   'log.called-off': 'Called off, nothing has changed.',
-  'log.card-over': 'The card is over.',
   'log.place-troops': '{pieces} placed in {region}.',
   'log.remove-troops': '{pieces} removed from {region}.',
   'log.place-legions': '{n} Legion placed in {region} from {from}. | {n} Legions placed in {region} from {from}.',
