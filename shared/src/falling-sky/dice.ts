@@ -35,40 +35,52 @@ export function rollDie(game: Game, rule: string, why: Text): number {
   return die
 }
 
+/** What chance has picked, and the dice that did it. */
+export interface Draw<T> {
+  picked: T
+  dice: number[]
+}
+
+/** Picks one of the candidates at random, as `drawAtRandom` does. */
+export function pickAtRandom<T>(game: Game, rule: string, candidates: readonly T[]): T {
+  return drawAtRandom(game, rule, candidates).picked
+}
+
 /**
  * Picks one of the candidates at random (8.3.4, RUL-41): 2, 3 and 6 candidates split the die evenly, 4 and 5 reroll
  * the surplus, more than six are split into two groups by a first die. One candidate needs no die.
  *
  * @param candidates in the order of the map or of the Faction list
  */
-export function pickAtRandom<T>(game: Game, rule: string, candidates: readonly T[]): T {
+export function drawAtRandom<T>(game: Game, rule: string, candidates: readonly T[]): Draw<T> {
   const first = candidates[0]
   if (first === undefined) throw new Error('nothing to pick from')
-  if (candidates.length === 1) return first
-  const why = text('roll.random-pick', { n: candidates.length })
+  if (candidates.length === 1) return { picked: first, dice: [] }
+  const dice: number[] = []
+  const roll = (): number => {
+    const die = rollDie(game, rule, text('roll.random-pick', { n: candidates.length }))
+    dice.push(die)
+    return die
+  }
   if (candidates.length > 6) {
     const half = Math.ceil(candidates.length / 2)
-    if (half > 6)
-      return pickAtRandom(
-        game,
-        rule,
-        rollDie(game, rule, why) <= 3 ? candidates.slice(0, half) : candidates.slice(half),
-      )
-    return pickInGroups(game, rule, candidates, half)
+    if (half <= 6) return { picked: pickInGroups(candidates, half, roll), dice }
+    const group = roll() <= 3 ? candidates.slice(0, half) : candidates.slice(half)
+    const draw = drawAtRandom(game, rule, group)
+    return { picked: draw.picked, dice: [...dice, ...draw.dice] }
   }
   const share = candidates.length <= 3 ? 6 / candidates.length : 1
   for (;;) {
-    const picked = candidates[Math.floor((rollDie(game, rule, why) - 1) / share)]
-    if (picked !== undefined) return picked
+    const picked = candidates[Math.floor((roll() - 1) / share)]
+    if (picked !== undefined) return { picked, dice }
   }
 }
 
 /** Seven to twelve candidates: a first die picks the group, a second one inside it; any other result rerolls both (EX-14). */
-function pickInGroups<T>(game: Game, rule: string, candidates: readonly T[], half: number): T {
-  const why = text('roll.random-pick', { n: candidates.length })
+function pickInGroups<T>(candidates: readonly T[], half: number, roll: () => number): T {
   for (;;) {
-    const group = rollDie(game, rule, why) <= 3 ? candidates.slice(0, half) : candidates.slice(half)
-    const picked = group[rollDie(game, rule, why) - 1]
+    const group = roll() <= 3 ? candidates.slice(0, half) : candidates.slice(half)
+    const picked = group[roll() - 1]
     if (picked !== undefined) return picked
   }
 }

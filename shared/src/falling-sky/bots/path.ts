@@ -13,5 +13,7 @@ export interface PathStep {
   candidates?: readonly Thing[]
   /** The criteria that narrowed them down, in order; the last one may be the die (8.3.4). */
   tieBreaks?: readonly Text[]
+  /** For each criterion but the die: who was left after it. Paths of older saves lack it. */
+  left?: readonly (readonly Thing[])[]
   dice?: readonly number[]
 }

@@ -1,6 +1,6 @@
 import type { Text, Thing } from '../../../kernel/text'
 import { text } from '../../../kernel/text'
-import { pickAtRandom } from '../../dice'
+import { drawAtRandom } from '../../dice'
 import type { Game } from '../../game'
 import type { Faction, RegionId, TribeId } from '../../ids'
 import { factionThing, regionThing, tribeThing } from '../../names'
@@ -27,18 +27,27 @@ export function first<T>(name: string, holds: (candidate: T) => boolean): Criter
   return { name, of: (c) => (holds(c) ? 1 : 0) }
 }
 
+/** A criterion that made a difference, and who was left after it. */
+interface Narrowed<T> {
+  by: Text
+  left: readonly T[]
+}
+
 /** Those that are left when each criterion in turn has narrowed the set; and the criteria that made a difference. */
-export function narrow<T>(candidates: readonly T[], criteria: readonly Criterion<T>[]): { left: T[]; by: Text[] } {
+export function narrow<T>(
+  candidates: readonly T[],
+  criteria: readonly Criterion<T>[],
+): { left: T[]; steps: Narrowed<T>[] } {
   let left = [...candidates]
-  const by: Text[] = []
+  const steps: Narrowed<T>[] = []
   for (const { name, of } of criteria) {
     if (left.length <= 1) break
     const best = Math.max(...left.map(of))
     const kept = left.filter((c) => of(c) === best)
-    if (kept.length < left.length) by.push(text(`bot.by.${name}`))
+    if (kept.length < left.length) steps.push({ by: text(`bot.by.${name}`), left: kept })
     left = kept
   }
-  return { left, by }
+  return { left, steps }
 }
 
 /** How a choice is told in the log. */
@@ -63,15 +72,17 @@ export function choose<T>(
   told: ChoiceTold<T>,
 ): T | undefined {
   if (candidates.length === 0) return undefined
-  const { left, by } = narrow(candidates, criteria)
-  const chosen = pickAtRandom(game, told.rule ?? '8.3.4', left)
+  const { left, steps } = narrow(candidates, criteria)
+  const { picked: chosen, dice } = drawAtRandom(game, told.rule ?? '8.3.4', left)
   if (candidates.length > 1) {
     record(game, faction, {
       node: told.node,
       question: text('bot.choice'),
       answer: text('name', { name: told.thing(chosen) }),
       candidates: candidates.map(told.thing),
-      tieBreaks: left.length > 1 ? [...by, text('bot.by.die')] : by,
+      tieBreaks: [...steps.map(({ by }) => by), ...(left.length > 1 ? [text('bot.by.die')] : [])],
+      left: steps.map((step) => step.left.map(told.thing)),
+      ...(dice.length && { dice }),
     })
   }
   return chosen
