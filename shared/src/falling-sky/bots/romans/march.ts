@@ -78,7 +78,10 @@ export interface Origin {
   apart: Map<RegionId, Route>
 }
 
-/** The groups of R-MARCH; none if there is no March. */
+/**
+ * The groups of R-MARCH; none if there is no March. A Region that could be the third origin and meets R1 is the second
+ * where there is no other: then there is one more without enemy Allies and Citadels.
+ */
 export function planMarch(game: Game, movement: Movement, meeting: readonly RegionId[]): Sent[] {
   const { state } = game
   const open = movement.from.filter((r) => hasCore(state, r))
@@ -87,10 +90,14 @@ export function planMarch(game: Game, movement: Movement, meeting: readonly Regi
   const lead = firstOrigin(game, open.filter((r) => meeting.includes(r)).map(at))
   const origins = lead && purse.pays(lead.region) ? [lead] : []
   const third = thirdOrigin(game, open.filter((r) => r !== lead?.region).map(at))
-  const candidates = [...origins, ...(third ? [third] : [])]
+  const taken = [...origins, ...(third ? [third] : [])]
+  const free = open.filter((r) => taken.every((o) => o.region !== r)).map(at)
+  const others = free.filter((o) => meeting.includes(o.region))
+  const isSecond = origins.length > 0 && third !== undefined && meeting.includes(third.region)
+  const instead = isSecond && !others.some((o) => hasDestination(state, o)) ? thirdOrigin(game, free) : undefined
+  const candidates = [...taken, ...(instead ? [instead] : [])]
   const leading = candidates[0]
   if (!leading) return []
-  const others = open.filter((r) => meeting.includes(r) && candidates.every((o) => o.region !== r)).map(at)
   const destinations = new Destinations(game, {
     after: (region) => arrived(state, candidates, region),
     harassment: (region) => leading.together.get(region)?.losses ?? 0,
@@ -99,7 +106,8 @@ export function planMarch(game: Game, movement: Movement, meeting: readonly Regi
   if (to === undefined) return []
   const second = origins.length > 0 ? secondOrigin(game, others, to, also) : undefined
   if (second && purse.pays(second.region)) origins.push(second)
-  if (third && reaches(third, to, also) && purse.pays(third.region)) origins.push(third)
+  for (const last of [third, instead])
+    if (last && reaches(last, to, also) && purse.pays(last.region)) origins.push(last)
   return split(state, origins, to, also)
 }
 
