@@ -34,4 +34,4 @@ export interface OpenGame {
 }
 
 /** What a table looks like, without what the host adds. */
-export type GameView = Omit<TableView, 'id' | 'name' | 'log' | 'save'>
+export type GameView = Omit<TableView, 'id' | 'name' | 'log' | 'revision' | 'save'>

@@ -90,14 +90,18 @@ async function renameOnWindows(from: string, to: string): Promise<void> {
   return fs.rename(from, to)
 }
 
+/** Whether an error of the system says that nothing lies there. ENOTDIR: a file lies where a folder of the path should be. */
+export function isMissing(error: unknown): boolean {
+  return ['ENOENT', 'ENOTDIR'].includes(errorCode(error) ?? '')
+}
+
 /** Whether something lies at `path`. */
 export async function exists(files: Files, path: string): Promise<boolean> {
   try {
     await files.stat(path)
     return true
   } catch (error) {
-    // ENOTDIR: a file lies where a folder of the path should be
-    if (['ENOENT', 'ENOTDIR'].includes(errorCode(error) ?? '')) return false
+    if (isMissing(error)) return false
     throw error
   }
 }

@@ -1,5 +1,6 @@
-import { join } from 'node:path'
-import { exists, type Files, tryUnlink } from './files'
+import { dirname, join } from 'node:path'
+import type { EarlierStates } from './earlier-states'
+import { exists, type Files, isMissing, tryUnlink } from './files'
 import { errorCode, problem, readProblem } from './problem'
 import { replaceFile } from './replace-file'
 import { decodeSave, expectedBytes, headBytes, readHeader, type SaveHeader } from './save-format'
@@ -23,13 +24,14 @@ export type Keep = 'previous-version' | 'damaged-file' | 'copy-of-main'
 
 /**
  * The files of the games. A game `x` is `x.gallia`, with its previous version in `x.gallia.bak`; it is there as long as
- * one of the two is. Removed games lie in the bin, a folder beside.
+ * one of the two is. Removed games lie in the bin, a folder beside, with their earlier states.
  */
 export class GameFolder {
   constructor(
     private readonly files: Files,
     private readonly folder: string,
     private readonly bin: string,
+    private readonly earlier: EarlierStates,
   ) {}
 
   /** Ids of all games, in no order. */
@@ -159,6 +161,7 @@ export class GameFolder {
     await this.files.makeFolder(this.bin)
     const binned = join(this.bin, id + extension)
     await this.makeRoom(binned)
+    await this.move(this.earlier.folder(id), `${binned}.earlier`)
     await this.move(this.backup(id), `${binned}.bak`)
     await this.move(this.main(id), binned)
   }
@@ -171,11 +174,20 @@ export class GameFolder {
     if (await exists(this.files, this.main(id))) throw problem('save.place-taken')
     await this.move(binned, this.main(id))
     await this.move(`${binned}.bak`, this.backup(id))
+    await this.restoreEarlier(id, `${binned}.earlier`)
+  }
+
+  /** The folder above may not be there yet; what lies where the states belong (of another game of that id) stays. */
+  private async restoreEarlier(id: string, binned: string): Promise<void> {
+    const folder = this.earlier.folder(id)
+    if (!(await exists(this.files, binned)) || (await exists(this.files, folder))) return
+    await this.files.makeFolder(dirname(folder))
+    await this.move(binned, folder)
   }
 
   /** A game of that id may lie in the bin already: it is moved aside, not lost. */
   private async makeRoom(binned: string): Promise<void> {
-    for (const path of [binned, `${binned}.bak`]) {
+    for (const path of [binned, `${binned}.bak`, `${binned}.earlier`]) {
       if (await exists(this.files, path)) await this.move(path, await this.freeName(`${path}.older`))
     }
   }
@@ -185,7 +197,7 @@ export class GameFolder {
     try {
       await this.files.rename(from, to)
     } catch (error) {
-      if (errorCode(error) !== 'ENOENT') throw error
+      if (!isMissing(error)) throw error
     }
   }
 

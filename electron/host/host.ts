@@ -2,17 +2,19 @@ import { join } from 'node:path'
 import { shortHash } from '@gallia/shared/kernel/decision'
 import { text, type Text } from '@gallia/shared/kernel/text'
 import type { HostApi, NewGame, Opened, SaveEntry } from '@gallia/shared/protocol'
+import { EarlierStates } from './earlier-states'
 import type { Engine, OpenGame } from './engine'
 import type { Files } from './files'
 import { GameFolder, type Keep, type StoredGame } from './game-folder'
-import { OpenTable } from './open-table'
+import { inTime, OpenTable } from './open-table'
 import { HostProblem, problem, writeProblem } from './problem'
 import { replaceFile } from './replace-file'
 import { decodeSave, withSummary } from './save-format'
+import { Session } from './session'
 import { readSettings, writeSettings } from './settings'
 
 export interface HostOptions {
-  /** The user's folder: games, bin, reports and settings lie in it. */
+  /** The user's folder: games, their earlier states, bin, reports and settings lie in it. */
   folder: string
   files: Files
   /** Milliseconds since 1970. */
@@ -29,18 +31,28 @@ export interface Host extends HostApi {
 
 /** The host: keeps the open tables and their files. Every call rejects with HostProblem if it can't be done. */
 export function createHost({ folder, files, now, randomSeed, engine }: HostOptions): Host {
-  const games = new GameFolder(files, join(folder, 'games'), join(folder, 'bin'))
+  const earlier = new EarlierStates(files, join(folder, 'earlier'))
+  const games = new GameFolder(files, join(folder, 'games'), join(folder, 'bin'), earlier)
+  const session = new Session(files, folder)
   const tables = new Map<string, OpenTable>()
   /** Games being opened: a second call waits for the first, so that there is never more than one table of a game. */
   const opening = new Map<string, Promise<Opened>>()
   /** Ids given away whose files may not be there yet. */
   const given = new Set<string>()
+  /** Whether somebody has been told of the games that were left open. */
+  let told = false
 
   const seat = (id: string, name: string, game: OpenGame, keep: Keep): OpenTable => {
-    const table = new OpenTable(id, name, game, games, now, keep, reportBrokenRule)
+    const table = new OpenTable(id, name, game, games, earlier, now, keep, reportBrokenRule)
     tables.set(id, table)
     return table
   }
+  const leave = (id: string): Promise<void> => {
+    tables.delete(id)
+    return noteOpen()
+  }
+  /** A disk that doesn't answer keeps nobody from playing. */
+  const noteOpen = (): Promise<void> => inTime(session.note([...tables.keys()]))
 
   const tableOf = (id: string): OpenTable => {
     const table = tables.get(id)
@@ -76,7 +88,10 @@ export function createHost({ folder, files, now, randomSeed, engine }: HostOptio
     const stored = await games.read(id, (game) => loaded(engine, game))
     const { game, lost } = stored.opened
     const keep: Keep = stored.fromBackup ? 'damaged-file' : lost > 0 ? 'copy-of-main' : 'previous-version'
-    return { ...seat(id, stored.header.name, game, keep).view(), notice: noticeOf(stored, lost) }
+    const table = seat(id, stored.header.name, game, keep)
+    table.watched = stored.header.watched
+    await noteOpen()
+    return table.opened(noticeOf(stored, lost))
   }
 
   async function entryOf(id: string): Promise<SaveEntry> {
@@ -104,10 +119,18 @@ export function createHost({ folder, files, now, randomSeed, engine }: HostOptio
     return table ? table.content() : games.content(id)
   }
 
-  async function addFile(content: Buffer, scenario: string): Promise<SaveEntry> {
-    const id = await newId(scenario)
+  /** A file from elsewhere becomes a game of ours, if it is one that can be played. */
+  async function addGame(content: Buffer): Promise<SaveEntry> {
+    loaded(engine, (await decodeSave(content)).game)
+    return addCopy(content)
+  }
+
+  async function addCopy(content: Buffer): Promise<SaveEntry> {
+    const { header } = await decodeSave(content)
+    const id = await newId(header.scenario)
+    const named = withSummary(content, { name: await freeName(header.name), modified: now() })
     try {
-      await games.write(id, content, 'previous-version')
+      await games.write(id, named, 'previous-version')
     } catch (error) {
       throw writeProblem(error)
     }
@@ -131,12 +154,13 @@ export function createHost({ folder, files, now, randomSeed, engine }: HostOptio
       const game = withReason(() => engine.open(seeded, seedNumber(seeded.seed)))
       const table = seat(await newId(setup.scenario), setup.name || 'Gallia', game, 'previous-version')
       await table.save()
+      await noteOpen()
       return { ...table.view(), notice: null }
     },
 
     async open(id) {
       const table = tables.get(id)
-      if (table) return { ...table.view(), notice: null }
+      if (table) return table.opened(null)
       const pending = opening.get(id) ?? openFromFile(id).finally(() => opening.delete(id))
       opening.set(id, pending)
       return pending
@@ -145,10 +169,10 @@ export function createHost({ folder, files, now, randomSeed, engine }: HostOptio
     preview: async (setup) => withReason(() => engine.preview(setup)),
 
     // Asynchronous functions, so that a table that isn't open is a rejection and not a throw.
-    answer: async (id, answer) => tableOf(id).move((game) => game.answer(answer)),
-    undo: async (id) => tableOf(id).move((game) => game.undo()),
-    redo: async (id) => tableOf(id).move((game) => game.redo()),
-    goTo: async (id, at) => tableOf(id).move((game) => game.goTo(at)),
+    answer: async (id, answer, seen) => tableOf(id).move((game) => game.answer(answer), seen),
+    undo: async (id, seen) => tableOf(id).move((game) => game.undo(), seen),
+    redo: async (id, seen) => tableOf(id).move((game) => game.redo(), seen),
+    goTo: async (id, at, seen) => tableOf(id).move((game) => game.goTo(at), seen),
 
     async viewAt(id, line) {
       const { game } = tableOf(id)
@@ -156,10 +180,12 @@ export function createHost({ folder, files, now, randomSeed, engine }: HostOptio
       return game.boardAt(line)
     },
 
+    watched: async (id, lines) => tableOf(id).watchedUntil(lines),
+
     async close(id) {
       const reason = await tableOf(id).flush()
       if (reason) throw new HostProblem(reason)
-      tables.delete(id)
+      await leave(id)
     },
 
     async rename(id, name) {
@@ -173,9 +199,7 @@ export function createHost({ folder, files, now, randomSeed, engine }: HostOptio
     },
 
     async duplicate(id) {
-      const content = await contentOf(id)
-      const { header } = await decodeSave(content)
-      return addFile(withSummary(content, { name: await freeName(header.name), modified: now() }), header.scenario)
+      return addCopy(await contentOf(id))
     },
 
     async remove(id) {
@@ -186,7 +210,7 @@ export function createHost({ folder, files, now, randomSeed, engine }: HostOptio
       } catch (error) {
         throw writeProblem(error)
       }
-      tables.delete(id)
+      await leave(id)
     },
 
     async restore(id) {
@@ -208,22 +232,35 @@ export function createHost({ folder, files, now, randomSeed, engine }: HostOptio
     },
 
     async importGame(text) {
-      const content = Buffer.from(text)
-      const { header, game } = await decodeSave(content)
-      loaded(engine, game)
-      return addFile(withSummary(content, { name: await freeName(header.name), modified: now() }), header.scenario)
+      return addGame(Buffer.from(text))
+    },
+
+    earlierStates: (id) => earlier.list(id),
+
+    async copyEarlier(id, state) {
+      const content = await earlier.content(id, state)
+      return addGame(content)
+    },
+
+    async startup() {
+      const left = told ? [] : await session.leftOpen()
+      told = true
+      const there = new Set(left.length ? await games.ids() : [])
+      return { recovered: await Promise.all(left.filter((id) => there.has(id)).map(entryOf)) }
     },
 
     settings: () => readSettings(files, folder),
     saveSettings: (settings) => writeSettings(files, folder, settings),
 
     async shutdown() {
-      const failures: { name: string; reason: Text }[] = []
+      const failures: { id: string; name: string; reason: Text }[] = []
       for (const table of tables.values()) {
         const reason = await table.flush()
-        if (reason) failures.push({ name: table.name, reason })
+        if (reason) failures.push({ id: table.id, name: table.name, reason })
       }
-      return failures
+      // What is left behind unsaved is told of at the next start.
+      await inTime(session.note(failures.map(({ id }) => id)))
+      return failures.map(({ name, reason }) => ({ name, reason }))
     },
   }
 }

@@ -3,7 +3,7 @@ import type { Answer } from '@gallia/shared/kernel/decision'
 import { scenarioIds } from '@gallia/shared/falling-sky/ids'
 import type { GameOptions } from '@gallia/shared/falling-sky/state'
 import { solitaireLevels } from '@gallia/shared/falling-sky/state'
-import { hostCalls, type HostApi, type NewGame, type Settings } from '@gallia/shared/protocol'
+import { hostCalls, paces, type HostApi, type NewGame, type Settings } from '@gallia/shared/protocol'
 import { isGameId } from './game-folder'
 import { problem } from './problem'
 
@@ -16,6 +16,7 @@ import { problem } from './problem'
 const short = v.pipe(v.string(), v.maxLength(100))
 const id = v.pipe(v.string(), v.check(isGameId))
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const seen = v.optional(count)
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80))
 
 const seat = v.strictObject({
@@ -56,6 +57,7 @@ const settings: v.GenericSchema<unknown, Settings> = v.strictObject({
   colours: v.picklist(['default', 'safe']),
   textSize: v.pipe(v.number(), v.minValue(50), v.maxValue(300)),
   animation: v.pipe(v.number(), v.minValue(0), v.maxValue(1000)),
+  pace: v.picklist(paces),
   asked: v.strictObject({ colours: v.boolean() }),
 })
 
@@ -67,11 +69,12 @@ const argumentsOf: { [C in keyof HostApi]: v.GenericSchema<unknown, Parameters<H
   create: v.strictTuple([newGame]),
   open: v.strictTuple([id]),
   preview: v.strictTuple([newGame]),
-  answer: v.strictTuple([id, answer]),
-  undo: v.strictTuple([id]),
-  redo: v.strictTuple([id]),
-  goTo: v.strictTuple([id, count]),
+  answer: v.strictTuple([id, answer, seen]),
+  undo: v.strictTuple([id, seen]),
+  redo: v.strictTuple([id, seen]),
+  goTo: v.strictTuple([id, count, seen]),
   viewAt: v.strictTuple([id, count]),
+  watched: v.strictTuple([id, count]),
   close: v.strictTuple([id]),
   rename: v.strictTuple([id, name]),
   duplicate: v.strictTuple([id]),
@@ -79,6 +82,9 @@ const argumentsOf: { [C in keyof HostApi]: v.GenericSchema<unknown, Parameters<H
   restore: v.strictTuple([id]),
   exportGame: v.strictTuple([id]),
   importGame: v.strictTuple([v.pipe(v.string(), v.maxLength(largestImport))]),
+  earlierStates: v.strictTuple([id]),
+  copyEarlier: v.strictTuple([id, id]),
+  startup: v.strictTuple([]),
   settings: v.strictTuple([]),
   saveSettings: v.strictTuple([settings]),
 }

@@ -1,8 +1,10 @@
 import { IllegalAnswer } from '@gallia/shared/kernel/decision'
 import { Misfit } from '@gallia/shared/kernel/table'
 import { text, type Text } from '@gallia/shared/kernel/text'
-import type { Reply, SaveEntry, TableView } from '@gallia/shared/protocol'
+import type { BoardView } from '@gallia/shared/falling-sky/view'
+import type { Opened, Reply, SaveEntry, TableView } from '@gallia/shared/protocol'
 import { Autosave } from './autosave'
+import type { EarlierStates, Progress } from './earlier-states'
 import type { OpenGame } from './engine'
 import type { GameFolder, Keep } from './game-folder'
 import { HostProblem, messageOf } from './problem'
@@ -11,36 +13,63 @@ import { controlOf, encodeSave, type SaveSummary } from './save-format'
 /** A game that is open: the game in memory, its file, and what the screen has been told. */
 export class OpenTable {
   private readonly autosave = new Autosave(() => this.write())
+  /** Grows with every change, so that an answer to a question that has been overtaken can be told. */
+  private revision = 0
+  /** How far the game was at the last write. */
+  private progress: Progress
 
   constructor(
     readonly id: string,
     public name: string,
     readonly game: OpenGame,
     private readonly folder: GameFolder,
+    private readonly earlier: EarlierStates,
     private readonly now: () => number,
     /** What the next write has to keep of the file on the disk. */
     private keep: Keep,
     /** Told when a rule fails, with the game as it was; the game goes on. */
     private readonly reportBrokenRule: (error: unknown, table: OpenTable) => void,
-  ) {}
+  ) {
+    this.progress = progressOf(game.view().board)
+  }
+
+  /** Lines of the log that the players have watched; undefined: all. */
+  watched: number | undefined
+
+  /** What a screen that opens the game is told. */
+  opened(notice: Text | null): Opened {
+    const { watched = Infinity } = this
+    return { ...this.view(), notice, ...(watched < this.game.logLength() && { watched }) }
+  }
+
+  /** The players have watched so many lines of the log: they take the game up there. */
+  async watchedUntil(lines: number): Promise<void> {
+    this.watched = lines < this.game.logLength() ? lines : undefined
+    await this.save()
+  }
 
   /** Everything the screen needs, the whole log included. */
   view(from = 0): TableView {
-    const { id, name, game } = this
-    return { id, name, ...game.view(), log: { from, lines: game.logLines(from) }, save: this.autosave.status }
+    const { id, name, game, revision } = this
+    const log = { from, lines: game.logLines(from) }
+    return { id, name, ...game.view(), log, revision, save: this.autosave.status }
   }
 
   /**
    * Does something to the game, writes the file and tells what has changed. The reply waits for the write, so that
    * "saved" is true when the screen shows it; only a disk that doesn't answer is left behind.
+   *
+   * @param seen the revision that the screen shows: from another one nothing is done, and the reply tells it everything
    */
-  async move(act: (game: OpenGame) => void): Promise<Reply> {
+  async move(act: (game: OpenGame) => void, seen = this.revision): Promise<Reply> {
+    if (seen !== this.revision) return { ok: false, reason: text('host.overtaken'), view: this.view() }
     const before = this.game.logLength()
     try {
       act(this.game)
     } catch (error) {
       return this.refusal(error, before)
     }
+    this.revision++
     await this.save()
     // Lines that the screen has and the game still has stay as they are: the log only grows and shrinks at its end.
     return { ok: true, view: this.view(Math.min(before, this.game.logLength())) }
@@ -56,7 +85,7 @@ export class OpenTable {
 
   /** Resolves when the file is up with the game or can't be, but not later than a player would wait. */
   async save(): Promise<void> {
-    await Promise.race([this.autosave.request(), after(longestReply)])
+    await inTime(this.autosave.request())
   }
 
   /** Writes what is not written yet; returns why if it can't be done, or not in a time that a player would wait. */
@@ -82,14 +111,14 @@ export class OpenTable {
   }
 
   /** The file's content as it would be written now. */
-  content(name = this.name): Promise<Buffer> {
+  content(board = this.game.view().board): Promise<Buffer> {
     // Turned into text at once: the game may go on while it is being packed.
-    return encodeSave(this.summary(name), JSON.stringify(this.game.toSave()))
+    return encodeSave(this.summary(board), JSON.stringify(this.game.toSave()))
   }
 
   /** The game's line in the list, from memory. */
   entry(): SaveEntry {
-    return { id: this.id, ...this.summary(this.name), problem: null }
+    return { id: this.id, ...this.summary(this.game.view().board), problem: null }
   }
 
   get unsaved(): boolean {
@@ -97,18 +126,22 @@ export class OpenTable {
   }
 
   private async write(): Promise<void> {
-    const { keep } = this
-    await this.folder.write(this.id, await this.content(), keep)
+    const { keep, progress: before } = this
+    const { board } = this.game.view()
+    const now = progressOf(board)
+    const content = await this.content(board)
+    await this.folder.write(this.id, content, keep)
     this.keep = 'previous-version'
+    this.progress = now
+    await this.earlier.keep(this.id, content, before, now)
   }
 
-  private summary(name: string): SaveSummary {
-    const { board } = this.game.view()
-    const { played, current, next, left } = board.cards
-    const card = played.length + (current === null ? 0 : 1)
+  private summary(board: BoardView): SaveSummary {
+    const { next, left } = board.cards
+    const { card } = progressOf(board)
     const people = Object.entries(board.seats).filter(([, seat]) => seat.kind !== 'rules')
     return {
-      name,
+      name: this.name,
       // A position of the board editor has no scenario of its own.
       scenario: board.scenario === 'position' ? 'the-great-revolt' : board.scenario,
       seats: Object.fromEntries(people.map(([faction, seat]) => [faction, seat.kind === 'person' ? seat.name : ''])),
@@ -118,13 +151,23 @@ export class OpenTable {
       over: board.result !== null,
       control: controlOf(board),
       modified: this.now(),
+      ...(this.watched !== undefined && { watched: this.watched }),
     }
   }
+}
+
+function progressOf({ cards, winters }: BoardView): Progress {
+  return { card: cards.played.length + (cards.current === null ? 0 : 1), winters }
 }
 
 /** Milliseconds that a reply, and the end of Gallia, wait for a disk that doesn't answer. */
 const longestReply = 1000
 const longestFlush = 10_000
+
+/** Waits for work on the disk, but not longer than a player would. */
+export async function inTime(work: Promise<void>): Promise<void> {
+  await Promise.race([work, after(longestReply)])
+}
 
 /** Resolves after a time, without keeping the process alive. */
 function after(milliseconds: number): Promise<void> {

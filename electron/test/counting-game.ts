@@ -5,8 +5,8 @@ import type { NewGame } from '@gallia/shared/protocol'
 import type { Engine, OpenGame } from '../host/engine'
 
 /**
- * The smallest game that the host can hold: every answer adds its number to a sum and writes one line. It lets the
- * tests of the host run in milliseconds and fail for the host's reasons only.
+ * The smallest game that the host can hold: every answer adds its number to a sum and writes one line; four answers are
+ * a card, and every third card begins with a Winter. It lets the tests of the host run in milliseconds and fail for the host's reasons only.
  */
 interface Counting {
   setup: NewGame
@@ -14,6 +14,9 @@ interface Counting {
   at: number
   picks: number[]
 }
+
+export const answersPerCard = 4
+export const cardsPerWinter = 3
 
 const question: ChooseDecision = {
   kind: 'choose',
@@ -37,13 +40,13 @@ export function countingEngine(lost = 0): Engine {
         lost,
       }
     },
-    preview: (setup) => board(setup, 0),
+    preview: (setup) => board(setup, 0, 0),
   }
 }
 
 /** The sum so far, as the tests read it off a view. */
 export function sumOf(board: BoardView): number {
-  return board.winters
+  return board.offMapLegions
 }
 
 function countingGame(state: Counting): OpenGame {
@@ -65,7 +68,7 @@ function countingGame(state: Counting): OpenGame {
       state.at = at
     },
     view: () => ({
-      board: board(state.setup, sum()),
+      board: board(state.setup, sum(), state.at),
       decision: question,
       at: state.at,
       answers: state.picks.length,
@@ -76,7 +79,7 @@ function countingGame(state: Counting): OpenGame {
       done()
         .map((n, at) => ({ text: { key: 'counted', params: { n } }, rule: '0', faction: null, kind: 'count', at }))
         .slice(from),
-    boardAt: (line) => board(state.setup, sum(line)),
+    boardAt: (line) => board(state.setup, sum(line), line),
     toSave: () => state,
   }
 }
@@ -86,7 +89,8 @@ function isCounting(save: unknown): save is Counting {
 }
 
 /** Only what the host looks at: the rest of a board is of no use to its tests. */
-function board(setup: NewGame, sum: number): BoardView {
+function board(setup: NewGame, sum: number, at: number): BoardView {
+  const cardsOver = Math.floor(at / answersPerCard)
   const seats = Object.fromEntries(
     factions.map((f) => [
       f,
@@ -97,9 +101,10 @@ function board(setup: NewGame, sum: number): BoardView {
     scenario: setup.scenario,
     seats,
     regions: Object.fromEntries(regions.map((id) => [id, { control: id === 'arverni' ? 'romans' : null }])),
-    cards: { current: 3, next: 'winter', played: [1, 2], left: 20 },
+    cards: { current: 3, next: 'winter', played: [1, 2, ...Array<number>(cardsOver).fill(4)], left: 20 },
     yearBC: 52,
-    winters: sum,
+    winters: Math.floor(cardsOver / cardsPerWinter),
+    offMapLegions: sum,
     result: null,
   } as unknown as BoardView
 }

@@ -333,6 +333,78 @@ describe('games in the folder', () => {
   })
 })
 
+describe('two windows on one game', () => {
+  test('see one table: what is meant for a question of the past is refused, with the present', async () => {
+    const host = testHost(await scratchFolder())
+    const { id } = await host.create(newGame)
+    const [here, there] = [await host.open(id), await host.open(id)]
+    expect((await host.answer(id, two, here.revision)).ok).toBe(true)
+    const late = await host.answer(id, one, there.revision)
+    expect(late).toMatchObject({ ok: false, reason: { key: 'host.overtaken' }, view: { at: 1, log: { from: 0 } } })
+    expect(late.view.log.lines).toHaveLength(1)
+    expect(sumOf(late.view.board)).toBe(2)
+    // The refusal has brought the other window up to date.
+    expect((await host.answer(id, one, late.view.revision)).ok).toBe(true)
+  })
+
+  test('neither undo, redo nor a leap works from a view of the past', async () => {
+    const host = testHost(await scratchFolder())
+    const { id, revision } = await host.create(newGame)
+    // There and back again: the same moment, and yet another table than the one that was shown.
+    await host.answer(id, two)
+    await host.undo(id)
+    for (const late of [host.undo(id, revision), host.redo(id, revision), host.goTo(id, 1, revision)])
+      expect(await late).toMatchObject({ ok: false, reason: { key: 'host.overtaken' }, view: { at: 0 } })
+  })
+
+  test('a game that one has closed or removed is said to be closed in the other, and is whole', async () => {
+    const host = testHost(await scratchFolder())
+    const { id, revision } = await host.create(newGame)
+    await host.close(id)
+    await expect(host.answer(id, one, revision)).rejects.toMatchObject({ reason: { key: 'host.not-open' } })
+    const again = await host.open(id)
+    await host.remove(id)
+    await expect(host.answer(id, one, again.revision)).rejects.toMatchObject({ reason: { key: 'host.not-open' } })
+    await host.restore(id)
+    expect((await host.open(id)).at).toBe(0)
+  })
+})
+
+describe('a start of Gallia', () => {
+  test('after a proper end has nothing to tell', async () => {
+    const folder = await scratchFolder()
+    const host = testHost(folder)
+    const { id } = await host.create(newGame)
+    await host.shutdown()
+    expect(await testHost(folder).startup()).toEqual({ recovered: [] })
+    const closed = testHost(folder)
+    await closed.open(id)
+    await closed.close(id)
+    expect(await testHost(folder).startup()).toEqual({ recovered: [] })
+  })
+
+  test('after a crash tells once which game was open and how far it is', async () => {
+    const folder = await scratchFolder()
+    const crashed = testHost(folder)
+    const { id } = await crashed.create(newGame)
+    await crashed.create({ ...newGame, name: 'Removed' }).then((other) => crashed.remove(other.id))
+    const host = testHost(folder)
+    expect(await host.startup()).toMatchObject({ recovered: [{ id, name: 'Alesia', yearBC: 52, problem: null }] })
+    expect(await host.startup()).toEqual({ recovered: [] })
+    // Nothing has been opened since: the next start has nothing to tell, if this one ends properly.
+    await host.shutdown()
+    expect(await testHost(folder).startup()).toEqual({ recovered: [] })
+  })
+
+  test('is not kept up by a torn note, or by a game that has gone since', async () => {
+    const folder = await scratchFolder()
+    await writeFile(join(folder, 'session.json'), '{"op')
+    expect(await testHost(folder).startup()).toEqual({ recovered: [] })
+    await writeFile(join(folder, 'session.json'), '{"open":["gone","../settings"]}')
+    expect(await testHost(folder).startup()).toEqual({ recovered: [] })
+  })
+})
+
 describe('settings', () => {
   test('are the defaults at first, and what was saved afterwards', async () => {
     const folder = await scratchFolder()
@@ -364,6 +436,7 @@ describe('settings', () => {
       colours: 'default',
       textSize: 110,
       animation: 100,
+      pace: 'normal',
       asked: { colours: true },
     })
     await writeFile(path, '{"lang')

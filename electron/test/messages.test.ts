@@ -17,17 +17,18 @@ function listeningHost(): { host: HostApi; calls: unknown[][] } {
   return { host: Object.fromEntries(entries) as HostApi, calls }
 }
 
-const goodSettings = { language: 'fr', colours: 'safe', textSize: 120, animation: 0, asked: { colours: true } }
+const goodSettings = { language: 'fr', colours: 'safe', textSize: 120, animation: 0, pace: 'step', asked: { colours: true } }
 const good: Record<keyof HostApi, unknown[]> = {
   list: [],
   create: [newGame],
   open: ['the-great-revolt-20261129-120000'],
   preview: [{ ...newGame, name: '' }],
-  answer: ['a', { choose: ['x', 'y'] }],
-  undo: ['My game (copy)'],
-  redo: ['Äduer'],
-  goTo: ['a', 0],
+  answer: ['a', { choose: ['x', 'y'] }, 12],
+  undo: ['My game (copy)', 0],
+  redo: ['Äduer', 3],
+  goTo: ['a', 0, 1],
   viewAt: ['a', 12],
+  watched: ['a', 12],
   close: ['a'],
   rename: ['a', 'Alesia'],
   duplicate: ['a'],
@@ -35,6 +36,9 @@ const good: Record<keyof HostApi, unknown[]> = {
   restore: ['a'],
   exportGame: ['a'],
   importGame: ['{"gallia":"save"'],
+  earlierStates: ['a'],
+  copyEarlier: ['a', '0012-winter-2'],
+  startup: [],
   settings: [],
   saveSettings: [goodSettings],
 }
@@ -65,6 +69,9 @@ const bad: [keyof HostApi, unknown[]][] = [
   ['answer', ['a', { choose: ['x'.repeat(101)] }]],
   ['answer', ['a', null]],
   ['answer', ['a']],
+  ['answer', ['a', { choose: [] }, '1']],
+  ['undo', ['a', -1]],
+  ['copyEarlier', ['a', '../../settings']],
   ['goTo', ['a', -1]],
   ['goTo', ['a', '1']],
   ['viewAt', ['a', Infinity]],

@@ -3,6 +3,7 @@ import { text } from '@gallia/shared/kernel/text'
 import { regions } from '@gallia/shared/falling-sky/ids'
 import { scenarios } from '@gallia/shared/falling-sky/scenarios/scenarios'
 import type {
+  EarlierState,
   HostApi,
   LogLine,
   Opened,
@@ -22,6 +23,8 @@ export interface FakeOptions {
   settings?: Partial<Settings>
   save?: SaveStatus
   notice?: string
+  earlier?: EarlierState[]
+  recovered?: SaveEntry[]
   /** Calls made, in order. */
   calls?: string[]
 }
@@ -45,6 +48,7 @@ export const someSaves: SaveEntry[] = [
 export function createFakeHost(options: FakeOptions = {}): HostApi {
   let at = options.at ?? 0
   let answers = at
+  let revision = 0
   let saves = options.saves ?? someSaves
   const bin: SaveEntry[] = []
   let settings: Settings = { ...initialSettings, asked: { colours: true }, ...options.settings }
@@ -66,6 +70,7 @@ export function createFakeHost(options: FakeOptions = {}): HostApi {
       at,
       answers,
       timeline: timelineAt(at, firstLine),
+      revision,
       save: options.save ?? { state: 'saved' },
     }
   }
@@ -77,6 +82,12 @@ export function createFakeHost(options: FakeOptions = {}): HostApi {
     return save
   }
 
+  /** As the real one: what was meant for another state of the table is not done. */
+  function move(seen: number | undefined, act: () => Reply): Reply {
+    if (seen !== undefined && seen !== revision) return { ok: false, reason: text('host.overtaken'), view: view(0) }
+    revision++
+    return act()
+  }
   function answer(given: Answer): Reply {
     const decision = momentAt(at)?.decision
     const reason = decision ? illegal(decision, given) : text('illegal.choose-expected')
@@ -102,12 +113,13 @@ export function createFakeHost(options: FakeOptions = {}): HostApi {
       ),
     preview: (setup) =>
       Promise.resolve({ ...baseBoard, scenario: setup.scenario, yearBC: scenarios[setup.scenario].firstYearBC }),
-    answer: (_id, given) => Promise.resolve(answer(given)),
-    undo: () => Promise.resolve(go(at - 1)),
-    redo: () => Promise.resolve(go(at + 1)),
-    goTo: (_id, to) => Promise.resolve(go(to)),
+    answer: (_id, given, seen) => Promise.resolve(move(seen, () => answer(given))),
+    undo: (_id, seen) => Promise.resolve(move(seen, () => go(at - 1))),
+    redo: (_id, seen) => Promise.resolve(move(seen, () => go(at + 1))),
+    goTo: (_id, to, seen) => Promise.resolve(move(seen, () => go(to))),
     // After the first so many lines, as the real one counts.
     viewAt: (_id, line) => Promise.resolve(moments.find((_, i) => linesUntil(i) >= line)?.board ?? baseBoard),
+    watched: () => Promise.resolve(),
     close: () => Promise.resolve(),
     rename: (id, name) => Promise.resolve(void (saves = saves.map((s) => (s.id === id ? { ...s, name } : s)))),
     duplicate: (id) => {
@@ -124,11 +136,17 @@ export function createFakeHost(options: FakeOptions = {}): HostApi {
     exportGame: (id) => Promise.resolve({ name: `${id}.gallia`, content: 'game' }),
     importGame: () =>
       Promise.reject(Object.assign(new Error('foreign'), { reason: say('This is not a game of Gallia.') })),
+    earlierStates: () => Promise.resolve(options.earlier ?? []),
+    copyEarlier: (id) => host.duplicate(id),
+    startup: () => Promise.resolve({ recovered: options.recovered ?? [] }),
     settings: () => Promise.resolve(settings),
     saveSettings: (next) => Promise.resolve(void (settings = next)),
   }
   return options.calls ? recorded(host, options.calls) : host
 }
+
+/** The revision that goes with every move is the store's own matter, and left out of what is written down. */
+const written: Partial<Record<keyof HostApi, number>> = { answer: 2, undo: 1, redo: 1, goTo: 2 }
 
 /** Writes down every call, for tests that must see what was sent. */
 function recorded(host: HostApi, calls: string[]): HostApi {
@@ -136,7 +154,7 @@ function recorded(host: HostApi, calls: string[]): HostApi {
     get(target, call: keyof HostApi) {
       const call_ = target[call] as (...args: unknown[]) => unknown
       return (...args: unknown[]) => {
-        calls.push(`${call} ${JSON.stringify(args)}`)
+        calls.push(`${call} ${JSON.stringify(args.slice(0, written[call]))}`)
         return call_(...args)
       }
     },

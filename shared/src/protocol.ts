@@ -1,5 +1,6 @@
 import type { Answer, Decision } from './kernel/decision'
 import type { Text } from './kernel/text'
+import type { PathStep } from './falling-sky/bots/path'
 import type { Faction, ScenarioId } from './falling-sky/ids'
 import type { GameOptions } from './falling-sky/state'
 import type { BoardView } from './falling-sky/view'
@@ -16,13 +17,19 @@ export interface HostApi {
   open(id: string): Promise<Opened>
   /** The board of a scenario before a game is begun. */
   preview(setup: NewGame): Promise<BoardView>
-  answer(id: string, answer: Answer): Promise<Reply>
-  undo(id: string): Promise<Reply>
-  redo(id: string): Promise<Reply>
+  /**
+   * `seen`, here and below: the revision of the view that the person acts on. If the game has gone on since (in another
+   * window), nothing is done, and the reply says so with the whole present view.
+   */
+  answer(id: string, answer: Answer, seen?: number): Promise<Reply>
+  undo(id: string, seen?: number): Promise<Reply>
+  redo(id: string, seen?: number): Promise<Reply>
   /** Goes to the moment before the `at`-th answer (0 is the start); later answers can be redone. */
-  goTo(id: string, at: number): Promise<Reply>
+  goTo(id: string, at: number, seen?: number): Promise<Reply>
   /** The board as it was after a line of the log: read-only. */
   viewAt(id: string, line: number): Promise<BoardView>
+  /** Says that the players have watched the game up to so many lines of the log: bots may be far ahead of them. */
+  watched(id: string, lines: number): Promise<void>
   /** Writes what is not written yet and closes the table. */
   close(id: string): Promise<void>
   rename(id: string, name: string): Promise<void>
@@ -33,13 +40,19 @@ export interface HostApi {
   /** The file as it lies on the disk, for sharing. */
   exportGame(id: string): Promise<{ name: string; content: string }>
   importGame(content: string): Promise<SaveEntry>
+  /** States of a game that were kept beside its file, newest first: the last ten cards, and every Winter. */
+  earlierStates(id: string): Promise<EarlierState[]>
+  /** Makes an earlier state a game of its own; the game it is a state of stays as it is. */
+  copyEarlier(id: string, state: string): Promise<SaveEntry>
+  /** What a person should know at the start of Gallia. Told to the first who asks. */
+  startup(): Promise<Startup>
   settings(): Promise<Settings>
   saveSettings(settings: Settings): Promise<void>
 }
 
 export const hostCalls = [
-  'list', 'create', 'open', 'preview', 'answer', 'undo', 'redo', 'goTo', 'viewAt', 'close', 'rename', 'duplicate',
-  'remove', 'restore', 'exportGame', 'importGame', 'settings', 'saveSettings',
+  'list', 'create', 'open', 'preview', 'answer', 'undo', 'redo', 'goTo', 'viewAt', 'watched', 'close', 'rename', 'duplicate',
+  'remove', 'restore', 'exportGame', 'importGame', 'earlierStates', 'copyEarlier', 'startup', 'settings', 'saveSettings',
 ] as const satisfies readonly (keyof HostApi)[] // prettier-ignore
 
 export interface NewGame {
@@ -55,6 +68,8 @@ export interface NewGame {
 export interface Opened extends TableView {
   /** What a player should be told about this opening: a backup was used, the rules have changed since, ... */
   notice: Text | null
+  /** Lines of the log that the players have watched, where they had not watched all of it (`watched`). */
+  watched?: number
 }
 
 /** The answer to a move: the new view, or why nothing has changed. */
@@ -75,6 +90,8 @@ export interface TableView {
   timeline: TimelineEntry[]
   /** Moments at which somebody looked at facedown cards (cards 35, 47): going back over one is asked about first. */
   peeks?: number[]
+  /** Differs after every change of the table. */
+  revision: number
   save: SaveStatus
 }
 
@@ -88,6 +105,8 @@ export interface LogLine {
   at: number
   /** The die that was rolled, if it was. */
   die?: number
+  /** The way of a bot through its flowchart, of which the line tells. */
+  path?: readonly PathStep[]
 }
 
 export interface TimelineEntry {
@@ -119,6 +138,25 @@ export interface SaveEntry {
   control: Record<string, Faction | null>
 }
 
+export interface EarlierState {
+  id: string
+  /** The number of the Winter that has begun; null: a card has. */
+  winter: number | null
+  yearBC: number
+  card: number
+  cards: number
+  /** Milliseconds since 1970. */
+  modified: number
+}
+
+export interface Startup {
+  /** Games that were open when Gallia last ended without closing them: killed, or the power cut. */
+  recovered: SaveEntry[]
+}
+
+export const paces = ['step', 'slow', 'normal', 'fast', 'once'] as const
+export type Pace = (typeof paces)[number]
+
 export interface Settings {
   language: 'en' | 'fr' | 'it'
   colours: 'default' | 'safe'
@@ -126,5 +164,7 @@ export interface Settings {
   textSize: number
   /** Per cent of the normal durations; 0 is off. */
   animation: number
+  /** How fast the deeds of bots follow one another: at a key, in time, or without being shown one by one. */
+  pace: Pace
   asked: { colours: boolean }
 }

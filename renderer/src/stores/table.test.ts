@@ -106,4 +106,16 @@ describe('the table', () => {
     expect(useScreen().toast).toMatchObject({ tone: 'bad', text: { key: 'ui.error.lost' } })
     expect([table.at, table.busy]).toEqual([2, false])
   })
+
+  it('takes over what has happened in another window, instead of answering what is no longer asked', async () => {
+    const { table } = await openedTable({ at: 4 })
+    await useConnection()
+      .host()
+      .answer('game', { choose: ['agree'] })
+    expect(await table.answer({ choose: ['agree'] })).toBe(false)
+    expect(table.refusal).toEqual({ key: 'host.overtaken' })
+    expect([table.at, table.decision?.topic, table.log.length]).toEqual([5, 'battle.losses', linesUntil(5)])
+    expect(await table.undo()).toBe(true)
+    expect(table.at).toBe(4)
+  })
 })

@@ -108,7 +108,7 @@ function peeks(table: GameTable): number[] {
 }
 
 /** What a screen is shown of a table, without the parts that the host adds. */
-export function viewOfTable(table: GameTable): Omit<TableView, 'id' | 'name' | 'log' | 'save'> {
+export function viewOfTable(table: GameTable): Omit<TableView, 'id' | 'name' | 'log' | 'revision' | 'save'> {
   return {
     board: boardView(table.state, base),
     decision: table.decision ?? null,
@@ -130,7 +130,14 @@ export function logLines(table: GameTable, from: number): LogLine[] {
       kind: effect.kind,
       at: logAt[from + i] ?? 0,
     }
-    return effect.kind === 'roll' ? { ...line, die: effect.die } : line
+    switch (effect.kind) {
+      case 'roll':
+        return { ...line, die: effect.die }
+      case 'bot-path':
+        return { ...line, path: effect.path }
+      default:
+        return line
+    }
   })
 }
 

@@ -33,6 +33,8 @@ export const saveEn: Record<string, string> = {
   'host.folder-in-use':
     'Gallia is open already in the browser, with the same games. Stop it there first, then start again.',
   'host.not-open': 'This game is not open any more. Open it again from the list; everything that was saved is there.',
+  'host.overtaken':
+    'This game has gone on in another window since you looked. Nothing was done here: this is how it stands now.',
   'host.rules-changed':
     'Gallia’s rules have been corrected since that moment was played, so it can’t be gone back to. The start of another turn can; the game stays where it is.',
   'host.no-such-moment': 'There is no such moment in this game.',
