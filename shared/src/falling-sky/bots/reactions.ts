@@ -9,6 +9,7 @@ import { kindOf, pieceOrder, rankOf } from './guidelines/pieces'
 import { chooseRegion, first, most } from './guidelines/select'
 import type { Responder } from './mind'
 import { no, none, openIds, yes } from './plans/responder'
+import { beneficiaries } from './reactions/beneficiary'
 import { freeBattles } from './reactions/free-battle'
 import { harassOrNot } from './reactions/harassment'
 import { consent, consentForRegions, promise } from './reactions/leave'
@@ -114,6 +115,7 @@ export const reactions: Readonly<Record<string, Responder>> = {
   'battle.storm': stormed,
   'battle.besiege-target': stormed,
   ...freeBattles,
+  ...beneficiaries,
   'rally.act': dearestAct,
   'rally.also': dearestAct,
   'recruit.act': dearestAct,

@@ -15,9 +15,13 @@ export interface TrialPlan {
   die?: (why: Text) => number | undefined
   /** Who answers first; then the flowcharts' reactions and the guidelines, for persons too. */
   plans?: readonly { faction: Faction; respond: Responder }[]
+  /** Answers that have been given already: they go before all plans, also those of the flow that is tried. */
+  replay?: Responder
   loss?: Trial['loss']
   /** Told of every effect, before it is carried out. */
   effect?: (effect: Effect, state: State) => void
+  /** Told of every question that had one legal answer only. */
+  forced?: (decision: Decision) => void
   /** The state to start from, if not that of the game; it is changed. */
   from?: State
 }
@@ -37,6 +41,7 @@ export function tryOut<T>(
   const mind = game.mind?.forTrial()
   if (!mind) throw new Unanswered('there is no bot to try anything')
   for (const { faction, respond } of plan.plans ?? []) mind.follow(faction, respond)
+  mind.replay = plan.replay
   const trial: Trial = { ...(plan.die && { die: plan.die }), ...(plan.loss && { loss: plan.loss }) }
   const copy: Game = {
     state,
@@ -44,6 +49,7 @@ export function tryOut<T>(
       plan.effect?.(effect, state)
       change(state, effect)
     },
+    ...(plan.forced && { forced: plan.forced }),
     ruleset: game.ruleset,
     mind,
     trial,

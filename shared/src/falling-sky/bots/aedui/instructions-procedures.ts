@@ -121,7 +121,6 @@ export const migration: Instruction = {
     let left = migrants
     let side: Side = 'hidden'
     return byTopic({
-      'event.faction': (decision) => chooseIfOpen(decision, 'aedui'),
       'migration.region': (decision, game) => {
         if (decision.kind !== 'choose') return undefined
         const open = playableRegions(game.state).filter((r) => openIds(decision).includes(r))

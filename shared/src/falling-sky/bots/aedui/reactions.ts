@@ -9,9 +9,6 @@ import { aQuarters } from './quarters'
 import { aSuborn, couldSuborn } from './suborn'
 import { aTrade, tradeAnswers } from './trade'
 
-/** Where an Event lets its executor choose who benefits, the Aedui choose themselves (8.2.3). */
-const oneself: Responder = (decision) => chooseIfOpen(decision, 'aedui')
-
 /** A choice among free Special Abilities only: the one to which the flowchart would come (8.2.3). */
 const abilityChoice: Responder = (decision, game) => {
   const trade = chooseIfOpen(decision, 'trade')
@@ -52,13 +49,6 @@ export const aReactions: Responder = either(
   byTopic({
     'consent.diviciacus': aDiviciacusLeave,
     'diviciacus.romans': (decision) => (decision.kind === 'choose' ? { choose: openIds(decision) } : undefined),
-    'capability.holder': oneself,
-    'acco.faction': oneself,
-    'shouts.faction': oneself,
-    'rites.faction': oneself,
-    'morasses.faction': oneself,
-    'event.faction': oneself,
-    'mist.ally': oneself,
     'event.command': freeCommandChoice,
     'event.ability': abilityChoice,
     'event.first': (decision) => chooseIfOpen(decision, 'command'),

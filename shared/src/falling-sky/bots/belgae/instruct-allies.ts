@@ -7,7 +7,7 @@ import { EventSearch } from '../guidelines/event-search'
 import { countsAsCity, enemyOrder } from '../guidelines/pieces'
 import { chooseTribe, first, most } from '../guidelines/select'
 import type { Responder } from '../mind'
-import { byTopic, chooseIfOpen, none, openIds, take } from '../plans/responder'
+import { byTopic, none, openIds } from '../plans/responder'
 import { copyWithOwnDice, tryOut } from '../trial'
 import { belgae } from './board'
 
@@ -36,8 +36,6 @@ export const mist = (): Responder =>
   byTopic({
     'mist.clear': (decision, game) =>
       chooseTribes(decision, game, [first('not-own', (t) => owner(game, t) !== belgae)]),
-    'mist.ally': (decision) => chooseIfOpen(decision, belgae),
-    'mist.warbands': (decision) => take(decision, { [belgae]: decision.max }),
   })
 
 /** Correus (64): others' Allies go first, by 8.4.1; two Belgic ones come, at Remi first. The Rally goes by B-RALLY. */

@@ -9,7 +9,7 @@ import { regions, tribes } from '../../ids'
 import { countsAsCity } from '../guidelines/pieces'
 import { chooseTribe, first } from '../guidelines/select'
 import type { Responder } from '../mind'
-import { byTopic, chooseIfOpen, none, openIds } from '../plans/responder'
+import { byTopic, none, openIds } from '../plans/responder'
 import { belgae } from './board'
 
 /** Events whose Regions the Belgae select in Belgica first (6, 11, 16, 22, 42). */
@@ -66,8 +66,6 @@ export const hostages: Responder = byTopic({
     ])
     return tribe ? { choose: [tribe] } : decision.min === 0 ? none : undefined
   },
-  'hostages.ally': (decision) => chooseIfOpen(decision, belgae),
-  'hostages.warband': (decision) => chooseIfOpen(decision, belgae),
 })
 
 function benefits(game: Game, tribe: TribeId): boolean {

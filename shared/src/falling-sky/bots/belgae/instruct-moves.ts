@@ -41,7 +41,6 @@ export const migration = (game: Game): Responder => {
   return either(
     shifting(shift),
     byTopic({
-      'event.faction': (decision) => chooseIfOpen(decision, belgae),
       'migration.region': (decision) => (shift ? chooseIfOpen(decision, shift.to) : undefined),
       'migration.ally': allyFor,
     }),

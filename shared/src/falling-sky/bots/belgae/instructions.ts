@@ -43,8 +43,8 @@ export const instructions: Readonly<Record<number, Instruction>> = {
   27: againstArverni,
   30: againstArverni,
   33: { declined: againstLegions },
-  34: { side: 'unshaded', respond: () => byTopic({ 'acco.faction': (decision) => chooseIfOpen(decision, 'belgae') }) },
-  36: { respond: () => byTopic({ 'morasses.faction': (decision) => chooseIfOpen(decision, 'belgae') }) },
+  34: { side: 'unshaded' },
+  36: {}, // its free Commands have ways of their own: morasses.ts
   40: againstPlayer,
   42: { respond: () => romanWine },
   45: battleOnLegions(45),

@@ -1,3 +1,5 @@
+import type { Decision } from '../../../kernel/decision'
+import type { Flow } from '../../../kernel/flow'
 import { text } from '../../../kernel/text'
 import { modifiers } from '../../capabilities/registry'
 import type { CardSide } from '../../events/event'
@@ -11,19 +13,23 @@ import { cardThing } from '../../names'
 import { executeSide } from '../../sequence/event'
 import type { BotTurn, PlannedEvent } from '../flowchart'
 import { cardSymbol } from '../instruction-table'
-import { copyWithOwnDice, tryOut } from '../trial'
+import { benefitsOthersOnly } from '../reactions/beneficiary'
+import { tryOut } from '../trial'
 import { record } from '../walk'
 import { EventSearch } from './event-search'
+import { barredByWinter } from './winter-showing'
 
 /** Why a bot declines an Event (8.1.1). */
-export type Declined = 'no-event' | 'final-year' | 'ineffective' | 'instruction' | 'not-in-this-version'
+export type Declined =
+  'no-event' | 'final-year' | 'ineffective' | 'instruction' | 'helps-player' | 'not-in-this-version'
 
 /** What a bot makes of the current card: the text it would execute, or why not. */
 export type EventView = { kind: 'declined'; why: Declined } | { kind: 'event'; side: CardSide; automatic: boolean }
 
 /**
  * Whether the bot would execute the Event of the current card (8.1.1, 8.2): not with swords or by its Instruction, no
- * Capability in the final year, and only if a try shows an effect. `automatic`: a carnyx, by which the Arverni need no roll.
+ * Capability in the final year, only if a try shows an effect, and while Winter shows none that could push a player over
+ * his threshold (8.4.4). `automatic`: a carnyx, by which the Arverni need no roll.
  */
 export function viewEvent({ game, faction }: BotTurn): EventView {
   const { current } = game.state.cards
@@ -35,6 +41,7 @@ export function viewEvent({ game, faction }: BotTurn): EventView {
   const side = (typeof instruction?.side === 'function' ? instruction.side(game) : instruction?.side) ?? normal
   if (isCapability(current, side) && isFinalYear(game)) return { kind: 'declined', why: 'final-year' }
   if (!hasEffect(game, faction, current, side)) return { kind: 'declined', why: 'ineffective' }
+  if (pushesPlayer(game, faction, current, side)) return { kind: 'declined', why: 'helps-player' }
   return { kind: 'event', side, automatic: kind === 'carnyx' }
 }
 
@@ -80,31 +87,40 @@ const idle = new Set<Effect['kind']>([
 
 /**
  * Whether the text does something now, as the bot would execute it: more than turning its own pieces to Revealed, and
- * more than Battles without a Loss for an enemy (8.1.1).
+ * more than Battles without a Loss for an enemy (8.1.1); and whether the bot itself has the benefit where that is its
+ * choice (8.2.3).
  */
 export function hasEffect(game: Game, faction: Faction, card: number, side: CardSide): boolean {
   if (!eventCard(card)[side]) return false
-  const from = copyWithOwnDice(game.state)
   let effects = 0
+  let forOthers = false
+  const watch = (decision: Decision): undefined => {
+    forOthers ||= benefitsOthersOnly(decision, faction)
+  }
   try {
-    tryOut(
-      game,
-      (copy) => {
-        if (copy.mind) copy.mind.search = new EventSearch(copy, faction, card, side)
-        return executeSide(copy, faction, card, side)
+    tryOut(game, (copy) => asBotWould(copy, faction, card, side), {
+      die: (why) => (why.key === 'roll.loss' ? 1 : undefined),
+      plans: [{ faction, respond: watch }],
+      forced: watch,
+      effect: (effect) => {
+        if (counts(effect, faction, card)) effects++
       },
-      {
-        from,
-        die: (why) => (why.key === 'roll.loss' ? 1 : undefined),
-        effect: (effect) => {
-          if (counts(effect, faction, card)) effects++
-        },
-      },
-    )
+    })
   } catch {
     return false // a rule refuses what the text would make of this board
   }
-  return effects > 0
+  return effects > 0 && !forOthers
+}
+
+/** The Event by the Faction's Instruction and the guidelines, as on the table. */
+function asBotWould(copy: Game, faction: Faction, card: number, side: CardSide): Flow<unknown> {
+  if (copy.mind) copy.mind.search = new EventSearch(copy, faction, card, side)
+  return executeSide(copy, faction, card, side)
+}
+
+/** Whether the Event could take a player over his threshold, or further over it, while Winter shows (8.4.4). */
+function pushesPlayer(game: Game, faction: Faction, card: number, side: CardSide): boolean {
+  return barredByWinter(game, (copy) => asBotWould(copy, faction, card, side))
 }
 
 function counts(effect: Effect, faction: Faction, card: number): boolean {

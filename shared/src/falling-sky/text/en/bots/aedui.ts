@@ -1,7 +1,6 @@
 /** English texts: what the flowchart of the Non-player Aedui asks and does. Keys are `bot.<node>`. */
 export const botsAedui: Record<string, string> = {
   'bot.A1': 'Are we first on the next card, and not on this one?',
-  'bot.A3': 'Does the Event leave every player below victory?',
   'bot.A4': 'Can a Battle be sure to hit a Leader, Legion, Citadel or Ally?',
   'bot.A5': 'Few Warbands, or much to gain from Rally?',
   'bot.A6': 'Few Resources?',
@@ -19,7 +18,6 @@ export const botsAedui: Record<string, string> = {
   'bot.A-EVENT': 'As the Instruction says',
   'bot.fact.aedui-battle': '{faction} in {region}',
   'bot.fact.aedui-could-gain': 'could gain {n}',
-  'bot.fact.aedui-event': '{card}',
   'bot.fact.aedui-gains': 'gains {n}',
   'bot.fact.aedui-gives': '{n} Resources',
   'bot.fact.aedui-origins': 'from {regions}',

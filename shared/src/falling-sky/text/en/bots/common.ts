@@ -21,6 +21,7 @@ export const botsCommon: Record<string, string> = {
   'bot.event.final-year': 'a Capability, and this is the last year',
   'bot.event.ineffective': 'without effect now',
   'bot.event.instruction': 'none in this situation',
+  'bot.event.helps-player': 'declined: with Winter next it could bring a player victory',
   'bot.event.not-in-this-version': 'not in this version',
   'bot.fact.inflicts': 'inflicts {n}',
   'bot.fact.suffers': 'suffers {n}',
