@@ -1,22 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { type GameTable, loadTable, logLines, openTable, viewOfTable } from '@gallia/shared/falling-sky/table'
+import { saveEn } from '@gallia/shared/falling-sky/text/save-en'
 import { signature } from '@gallia/shared/kernel/decision'
 import type { Text, TextParam } from '@gallia/shared/kernel/text'
-import { messageOf } from '../host/problem'
+import { HostProblem, messageOf } from '../host/problem'
 import { decodeSave, type SaveHeader } from '../host/save-format'
 
 /*
  * `npm run replay -- game.gallia`: checks a game file and plays it again from its first answer with the rules as they
- * are now. Exit code 0: the same game to the last letter; 1: not, and where; 2: wrong arguments.
+ * are now. `--log` prints the log, `--to N` stops before answer number N (0 is the start), `--json` prints what the
+ * screen would be shown there. Exit code 0: the same game to the last letter; 1: not, and where; 2: wrong arguments.
  */
 
-const usage = `npm run replay -- FILE [--log] [--to N] [--json]
-
-  --log   print the log
-  --to N  stop before the answer number N (0 is the start)
-  --json  print what the screen would be shown there
-`
+const usage = 'usage: npm run -s replay -- FILE [--log] [--to N] [--json]'
 
 interface Wanted {
   file: string
@@ -37,13 +34,15 @@ function readArguments(args: string[]): Wanted {
 
 async function main(): Promise<number> {
   let wanted: Wanted
+  let bytes: Buffer
   try {
     wanted = readArguments(process.argv.slice(2))
+    bytes = await readFile(wanted.file)
   } catch (error) {
-    console.error(`${messageOf(error)}\n\n${usage}`)
+    console.error(`${messageOf(error)}; ${usage}`)
     return 2
   }
-  const { header, game } = await decodeSave(await readFile(wanted.file))
+  const { header, game } = await decodeSave(bytes)
   const { table, lost } = loadTable(game)
   const otherwise = lost > 0 ? `${lost} answers at the end no longer fit` : difference(table, game)
   if (wanted.to !== undefined) table.goTo(Math.min(wanted.to, table.answers))
@@ -92,6 +91,12 @@ function describe(header: SaveHeader, table: GameTable): void {
   console.log(decision ? `asked: ${decision.faction}, ${decision.topic} (${decision.rule})` : 'the game is over')
 }
 
+/** What the host says of a file; its sentences have no plurals. */
+function inEnglish({ key, params = {} }: Text): string {
+  const sentence = saveEn[key] ?? key
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]))
+}
+
 /** A text without its language: the key and what stands in it. */
 function inShort({ key, params = {} }: Text): string {
   return [key, ...Object.entries(params).map(([name, value]) => `${name}=${paramInShort(value)}`)].join(' ')
@@ -110,7 +115,7 @@ function isList(param: TextParam): param is readonly TextParam[] {
 main().then(
   (code) => (process.exitCode = code),
   (error: unknown) => {
-    console.error(messageOf(error))
+    console.error(error instanceof HostProblem ? inEnglish(error.reason) : messageOf(error))
     process.exitCode = 1
   },
 )

@@ -37,7 +37,11 @@ test('a game file is played again, and what is wrong with it is told', { timeout
   expect(replay(file, '--log').stdout.split('\n').length).toBeGreaterThan(5)
 
   await writeFile(file, (await readFile(file, 'utf8')).slice(0, -9))
-  expect(replay(file)).toMatchObject({ status: 1, stdout: '' })
-  expect(replay(file, '--too', '3').status).toBe(2)
-  expect(replay().status).toBe(2)
+  const cut = replay(file)
+  expect(cut).toMatchObject({ status: 1, stdout: '' })
+  expect(cut.stderr).toContain('The end of this file is missing')
+  for (const wrong of [[file, '--too', '3'], [file, '--to', 'x'], [`${file}.none`], []]) {
+    const { status, stderr } = replay(...wrong)
+    expect([status, stderr.trim().split('\n').length]).toEqual([2, 1])
+  }
 })
