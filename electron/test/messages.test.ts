@@ -17,7 +17,14 @@ function listeningHost(): { host: HostApi; calls: unknown[][] } {
   return { host: Object.fromEntries(entries) as HostApi, calls }
 }
 
-const goodSettings = { language: 'fr', colours: 'safe', textSize: 120, animation: 0, pace: 'step', asked: { colours: true } }
+const goodSettings = {
+  language: 'fr',
+  colours: 'safe',
+  textSize: 120,
+  animation: 0,
+  pace: 'step',
+  asked: { colours: true },
+}
 const good: Record<keyof HostApi, unknown[]> = {
   list: [],
   create: [newGame],

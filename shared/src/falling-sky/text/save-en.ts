@@ -1,8 +1,11 @@
 /** What the host says about files and calls (English). Each says what happened, what is safe and what to do. */
 export const saveEn: Record<string, string> = {
-  'save.damaged': 'This file is damaged and can’t be opened. It has been left as it is.',
-  'save.truncated': 'The end of this file is missing, so it can’t be opened. It has been left as it is.',
-  'save.foreign': 'This is not a game of Gallia. It has been left as it is.',
+  'save.damaged':
+    'This file is damaged and can’t be opened; it has been left as it is. Open an earlier state of the game, or get the file again from where it came.',
+  'save.truncated':
+    'The end of this file is missing, so it can’t be opened; it has been left as it is. Open an earlier state of the game, or get the file again from where it came.',
+  'save.foreign':
+    'This is not a game of Gallia; it has been left as it is. Games of Gallia are files that end in .gallia.',
   'save.newer': 'This game was saved by a newer Gallia. Update Gallia to open it; the file has been left as it is.',
   'save.not-playable': 'The game in this file can’t be played by this Gallia. The file has been left as it is.',
   'save.not-a-game': 'There is no game of Falling Sky in this file. It has been left as it is.',
