@@ -2,7 +2,7 @@ import { text } from '../../kernel/text'
 import type { Text } from '../../kernel/text'
 import { fightOn, resolveBattle } from '../commands/battle/battle'
 import { outnumbersHidden } from '../commands/battle/ambush'
-import type { BattleTerms, Fight } from '../commands/battle/fight'
+import type { BattleTerms, Fight, Party } from '../commands/battle/fight'
 import { beginFight, forcesOf, mobileOf } from '../commands/battle/fight'
 import { mayRetreat } from '../commands/battle/retreat'
 import { defendTogether } from '../commands/battle/together'
@@ -28,6 +28,8 @@ export interface BattlePlan {
   ambush?: boolean
   besiege?: boolean
   terms?: BattleTerms
+  /** What attacks, if not all of the Faction's pieces there. */
+  party?: Party
 }
 
 export interface Assumed {
@@ -50,9 +52,9 @@ export interface BattleForecast {
 
 /** What the Battle would bring. */
 export function forecastBattle(game: Game, plan: BattlePlan, assumed: Assumed = {}): BattleForecast {
-  const { attacker, region, target, ambush = false, besiege = false, terms } = plan
+  const { attacker, region, target, ambush = false, besiege = false, terms, party = attacker } = plan
   return forecast(game, attacker, target, assumed, function* (copy) {
-    const begun = beginFight(copy.state, battleRule(attacker), region, attacker, target, { ...(terms && { terms }) })
+    const begun = beginFight(copy.state, battleRule(attacker), region, party, target, { ...(terms && { terms }) })
     yield* defendTogether(copy, begun)
     yield* resolveBattle(copy, { ...begun, ambush, besiege })
   })

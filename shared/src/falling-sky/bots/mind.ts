@@ -1,9 +1,9 @@
 import type { Answer, Decision } from '../../kernel/decision'
 import type { Action, Command } from '../commands/action'
-import type { Fight } from '../commands/battle/fight'
+import type { BattleTerms, Fight, Party } from '../commands/battle/fight'
 import type { Play } from '../events/event'
 import type { Game } from '../game'
-import type { Faction } from '../ids'
+import type { Faction, RegionId } from '../ids'
 import type { PlayerFaction } from '../position/position'
 import type { Flowchart, Flowcharts } from './flowchart'
 import { anyAnswer } from './guidelines/any-answer'
@@ -12,6 +12,13 @@ import type { PathStep } from './path'
 
 /** Answers a decision, or leaves it to the next one asked by undefined. It may roll dice; it must be legal. */
 export type Responder = (decision: Decision, game: Game) => Answer | undefined
+
+/** A free action that an Event offers (5.4): its limits, which the questions about it do not tell. */
+export interface Offered {
+  action: Action
+  /** Of a Battle: whom it may be against, and how it goes. */
+  battle?: { targets?: readonly Faction[]; terms?: BattleTerms; party?: (region: RegionId) => Party }
+}
 
 /** A plan in progress. */
 interface Plan {
@@ -74,6 +81,15 @@ export class Mind {
     this.fight = fight
   }
 
+  /** In a trial: answers that have been given already, before any plan. */
+  replay: Responder | undefined
+
+  /** The free action that an Event offers now. */
+  offered: Offered | undefined
+  offers(offered: Offered): void {
+    this.offered = offered
+  }
+
   /** Tries an Event out for every choice that nothing else answers (8.2.3). */
   search: EventSearch | undefined
   /**
@@ -108,7 +124,7 @@ export class Mind {
     const faction = decision.faction as Faction
     if (!this.runs(game, faction)) return undefined
     this.answered++
-    const answer = this.planned(decision, game) ?? this.others(decision, game)
+    const answer = this.replay?.(decision, game) ?? this.planned(decision, game) ?? this.others(decision, game)
     this.heard(answer, game)
     return answer
   }

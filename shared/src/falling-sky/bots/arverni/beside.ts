@@ -4,7 +4,7 @@ import type { Game } from '../../game'
 import type { AbilityId } from '../../ids'
 import type { Responder } from '../mind'
 import type { Moment } from '../plans/responder'
-import { none, openIds } from '../plans/responder'
+import { noMore, openIds } from '../plans/responder'
 
 /** A Special Ability that is wanted now, with the answers of its questions. */
 export interface AbilityIntent {
@@ -33,7 +33,7 @@ export function withChosenAbility(command: Responder, wanted: AbilityChoice): Re
   return (decision, game) =>
     start(decision, game) ??
     running?.(decision, game) ??
-    (decision.topic === 'ability.after' ? none : command(decision, game))
+    (decision.topic === 'ability.after' ? noMore(decision) : command(decision, game))
 }
 
 function momentOf({ topic, asides = [] }: Decision): Moment | undefined {

@@ -1,6 +1,6 @@
 import type { AbilityId } from '../../ids'
 import type { Responder } from '../mind'
-import { chooseIfOpen, either, none } from '../plans/responder'
+import { chooseIfOpen, either, noMore } from '../plans/responder'
 import { bEnlist } from './enlist'
 import { bRampage } from './rampage'
 
@@ -20,7 +20,7 @@ export function afterCommand(command: Responder, abilities: readonly AfterAbilit
       plan = answer && (ability === 'rampage' ? bRampage(game) : bEnlist(game))
       if (answer && plan) return answer
     }
-    return none
+    return noMore(decision)
   }
   return either(start, (decision, game) => plan?.(decision, game), command)
 }

@@ -95,16 +95,20 @@ export class EventSearch {
     const given = [...this.answers, { answer, dice: { seed: this.answers.length, script: null } }] // what is still to be rolled is not known
     const from = cloneState(this.start)
     let at = 0
-    const follow = (decision: Decision, copy: Game): Answer | undefined => {
+    const replay = (decision: Decision, copy: Game): Answer | undefined => {
       const next = given[at]
-      if (next === undefined) return decision.faction === this.faction ? unseen(decision, copy) : undefined
+      if (next === undefined) return undefined
       at++
       copy.state.dice = { ...next.dice }
       return illegal(decision, next.answer) ? undefined : next.answer
     }
-    const plans = factions.filter((f) => f !== 'germans').map((faction) => ({ faction, respond: follow }))
+    const plans = [{ faction: this.faction, respond: unseen }]
     try {
-      const { state } = tryOut(game, (copy) => executeSide(copy, this.faction, this.card, this.side), { from, plans })
+      const { state } = tryOut(game, (copy) => executeSide(copy, this.faction, this.card, this.side), {
+        from,
+        plans,
+        replay,
+      })
       return worthOf(this.start, state, this.faction)
     } catch {
       return worthOf(this.start, this.start, this.faction).map((n) => n - impossible) // a rule refuses it

@@ -1,5 +1,6 @@
 import type { Answer, Decision } from '../../../kernel/decision'
 import type { Group } from '../../effects'
+import type { Game } from '../../game'
 import type { Faction, RegionId } from '../../ids'
 import type { Responder } from '../mind'
 import { Regions } from './regions'
@@ -44,6 +45,7 @@ export function marchPlan({ agenda, promises = [] }: MarchPlan): Responder {
   const sent = new Map<RegionId, number>()
   const wanted = [...promises]
   let group: GroupOf | undefined
+  let left: RegionId | undefined
   /** How many Regions of its route the group has entered, by where it is: a single destination was not asked for. */
   const entered = (decision: Decision): number =>
     (group?.route.findIndex((r) => r === regionAskedAbout(decision)) ?? -1) + 1
@@ -53,18 +55,26 @@ export function marchPlan({ agenda, promises = [] }: MarchPlan): Responder {
     asking = wanted.shift()
     return asking ? { aside: 'promise' } : undefined
   }
+  /** Sets out with the next group of the origin. */
+  const setOut = (origin: RegionId | undefined, game: Game): boolean => {
+    const from = origins.in(origin, game)
+    if (!origin || !from) return false
+    const n = sent.get(origin) ?? 0
+    sent.set(origin, n + 1)
+    group = from.groups[n]
+    left = origin
+    return true
+  }
   const plan = byTopic({
     'march.region': (decision, game) => origins.next(decision, game),
     'march.group': (decision, game) => {
-      const origin = regionAskedAbout(decision)
-      const from = origins.in(origin, game)
-      if (!origin || !from) return undefined
-      const n = sent.get(origin) ?? 0
-      sent.set(origin, n + 1)
-      group = from.groups[n]
+      if (!setOut(regionAskedAbout(decision), game)) return undefined
       return group ? amountsOf(decision, group.who) : { allocate: {} }
     },
-    'march.destination': (decision) => {
+    'march.destination': (decision, game) => {
+      const at = regionAskedAbout(decision)
+      // a group of the only piece that can go was not asked for
+      if (at !== left && !group?.route.some((r) => r === at)) setOut(at, game)
       const to = group?.route[entered(decision)]
       return to && chooseIfOpen(decision, to)
     },

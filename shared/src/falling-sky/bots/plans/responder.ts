@@ -101,5 +101,10 @@ function startAnswer(decision: Decision, ability: AbilityId, moment: Moment): An
   return now && decision.asides?.some((a) => a.id === aside) ? { aside } : undefined
 }
 
+/** No (further) ability, unless an Event demands one (cards 9, 70). */
+export function noMore(decision: Decision): Answer | undefined {
+  return decision.kind === 'choose' && decision.min === 0 ? none : undefined
+}
+
 /** No (further) ability after the Command. */
-const declineAbility: Responder = (decision) => (decision.topic === 'ability.after' ? none : undefined)
+const declineAbility: Responder = (decision) => (decision.topic === 'ability.after' ? noMore(decision) : undefined)

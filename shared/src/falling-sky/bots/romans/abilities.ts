@@ -1,11 +1,10 @@
-import type { Answer, Decision } from '../../../kernel/decision'
 import { build } from '../../abilities/build'
 import { scout } from '../../abilities/scout'
 import type { Action } from '../../commands/action'
 import type { Game } from '../../game'
 import type { AbilityId, RegionId } from '../../ids'
 import type { Responder } from '../mind'
-import { chooseIfOpen, none } from '../plans/responder'
+import { chooseIfOpen, noMore } from '../plans/responder'
 import { buildAnswers, rBuild } from './build'
 import { rScout, scoutAnswers } from './scout'
 
@@ -35,11 +34,6 @@ export function companionNow(
     }
   }
   return undefined
-}
-
-/** No (further) ability, unless an Event demands one. */
-export function noMore(decision: Decision): Answer | undefined {
-  return decision.kind === 'choose' && decision.min === 0 ? none : undefined
 }
 
 /** A Command with the Special Ability after it. */

@@ -99,10 +99,15 @@ function plan({ faction }: BotTurn, order: readonly Candidate[], besieges: boole
 type Besieging = 'if-needed' | 'always' | 'never'
 
 /** The targets in the Region that keep to the rule of Losses, and help no player to victory while Winter shows. */
-export function candidatesIn(game: Game, region: RegionId, besieging: Besieging): Candidate[] {
+export function candidatesIn(
+  game: Game,
+  region: RegionId,
+  besieging: Besieging,
+  how: Pick<BattlePlan, 'terms' | 'party'> = {},
+): Candidate[] {
   return targetsIn(game.state, 'romans', region)
     .filter((target) => target !== 'aedui' || !isLent(game, region))
-    .filter((target) => isWorthIt(game, { attacker: 'romans', region, target }, besieging))
+    .filter((target) => isWorthIt(game, { attacker: 'romans', region, target, ...how }, besieging))
     .map((target) => ({ region, target }))
 }
 
@@ -135,7 +140,7 @@ function helpsPlayer(game: Game, plan: BattlePlan, best: BattleForecast): boolea
 }
 
 /** Target choice (8.8.1 step 3); Caesar's Battle is the first, since without it there is none. */
-function chooseBattle(game: Game, faction: Faction, candidates: readonly Candidate[]): Candidate | undefined {
+export function chooseBattle(game: Game, faction: Faction, candidates: readonly Candidate[]): Candidate | undefined {
   const { state } = game
   return choose(
     game,

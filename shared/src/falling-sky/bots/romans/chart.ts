@@ -6,11 +6,12 @@ import type { CommandId } from '../../ids'
 import { eventOf } from '../guidelines/events'
 import type { BotTurn, Decided, Flowchart, FreeCommandOf } from '../flowchart'
 import type { Responder } from '../mind'
-import { byTopic, chooseIfOpen, either, openIds, yesIf } from '../plans/responder'
+import { byTopic, either, noMore, yesIf } from '../plans/responder'
 import { goTo } from '../walk'
-import { abilityAfter, noMore } from './abilities'
+import { abilityAfter } from './abilities'
 import { rBattle } from './battle'
 import { r1, r2, r5, regionsMeetingR1 } from './conditions'
+import { freeTurn, granted } from './granted'
 import { romanInstructions } from './instructions'
 import { rMarch } from './march'
 import { rQuarters } from './quarters'
@@ -23,7 +24,7 @@ export const romanChart: Flowchart = {
   rule: '8.8',
   decide,
   free,
-  respond: either(rQuarters, diviciacus(), eventCommand()),
+  respond: either(rQuarters, diviciacus(), granted),
   instructions: romanInstructions,
 }
 
@@ -81,7 +82,7 @@ function free(game: Game, { command: id, action, abilities }: FreeCommandOf): Re
       return found && (abilities > 0 ? withScout(action, found) : either(declined, found.respond))
     }
     case 'march':
-      return rMarch(turn, action, regionsMeetingR1(game))
+      return rMarch(turn, action, regionsMeetingR1(game), { alone: abilities === 0 })
     case 'recruit':
       return recruitAnswers(action)
     case 'seize':
@@ -92,26 +93,6 @@ function free(game: Game, { command: id, action, abilities }: FreeCommandOf): Re
 }
 
 const declined: Responder = (decision) => (decision.topic === 'ability.after' ? noMore(decision) : undefined)
-
-function freeTurn(game: Game): BotTurn {
-  return { game, faction: 'romans', options: { place: 'first', command: 'full', ability: true, event: true } }
-}
-
-/** Which free Command, where an Event leaves the choice (8.2.3): the first box on the way of the flowchart that is offered. */
-function eventCommand(): Responder {
-  return byTopic({
-    'event.command': (decision, game) => {
-      if (decision.kind !== 'choose') return undefined
-      const open = openIds(decision)
-      const order: CommandId[] =
-        regionsMeetingR1(game).length > 0
-          ? ['battle', 'march', 'recruit', 'seize']
-          : ['march', 'recruit', 'seize', 'battle']
-      const id = order.find((c) => open.includes(c))
-      return id && chooseIfOpen(decision, id)
-    },
-  })
-}
 
 /**
  * R-DIVICIACUS (8.8.8): agrees in Aedui Commands unless the Aedui exceed their threshold, not during Aedui defence; uses

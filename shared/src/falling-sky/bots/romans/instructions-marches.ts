@@ -8,7 +8,7 @@ import { groupSize } from '../../names'
 import type { Instruction } from '../instructions'
 import type { Responder } from '../mind'
 import { marchPlan } from '../plans/march'
-import { byTopic, chooseIfOpen, either, inOrder, none, openIds, regionAskedAbout, take } from '../plans/responder'
+import { byTopic, chooseIfOpen, either, inOrder, none, regionAskedAbout, take } from '../plans/responder'
 import { tryOut } from '../trial'
 import { bySide } from './board'
 import { regionsMeetingR1 } from './conditions'
@@ -77,13 +77,6 @@ export const impetuosity: Instruction = {
         },
       }),
       (decision, game) => march?.(decision, game),
-      byTopic({
-        'impetuosity.attacker': (decision) => {
-          if (decision.kind !== 'choose') return undefined
-          const [by] = openIds(decision)
-          return by === undefined ? undefined : { choose: [by] }
-        },
-      }),
     )
   },
 }

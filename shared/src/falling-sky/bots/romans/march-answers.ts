@@ -4,10 +4,11 @@ import type { RegionId } from '../../ids'
 import type { Responder } from '../mind'
 import type { ScoutIn } from '../plans/abilities'
 import { scoutPlan } from '../plans/abilities'
-import type { MarchFrom } from '../plans/march'
+import type { Marchers, MarchFrom } from '../plans/march'
 import { marchPlan } from '../plans/march'
-import { either, inOrder, regionAskedAbout } from '../plans/responder'
-import { abilityAfter, noMore } from './abilities'
+import { either, inOrder, noMore, regionAskedAbout } from '../plans/responder'
+import { abilityAfter } from './abilities'
+import { bySide } from './board'
 import type { Sent } from './march-split'
 import { promisesOn } from './routes'
 import { revealsOn } from './scout'
@@ -20,7 +21,11 @@ export function marchAnswers(game: Game, action: Action, sent: readonly Sent[]):
     groups: sent
       .filter((s) => s.origin === region)
       .map(({ group, route }) => ({
-        who: { leader: group.leader ? 1 : 0, legions: group.legions, hidden: group.auxilia },
+        who: {
+          leader: group.leader ? 1 : 0,
+          legions: group.legions,
+          ...auxiliaOf(game, action, region, group.auxilia),
+        },
         route: route.path,
       })),
   })
@@ -28,6 +33,11 @@ export function marchAnswers(game: Game, action: Action, sent: readonly Sent[]):
   const plan = marchPlan({ agenda: inOrder(origins.map(from)), promises })
   const scouting = sent.find((s) => s.route.scout)?.route.scout
   return scouting ? scoutMarch(action, scouting, plan) : abilityAfter(plan, { action, abilities: ['build', 'scout'] })
+}
+
+/** All Auxilia of an origin have hidden when its groups leave, unless an Event lets those who stay keep their side. */
+function auxiliaOf({ state }: Game, action: Action, region: RegionId, n: number): Marchers {
+  return action.march?.stayersKeepSide ? bySide(state, region, n) : { hidden: n }
 }
 
 /** R-SCOUTMARCH: where the group passes through it Scouts as many as bar its way, then others Scout what they can (R-SCOUT). */

@@ -3,7 +3,7 @@ import { leaderIn } from '../../board/control'
 import { playableRegions } from '../../board/map'
 import type { Action } from '../../commands/action'
 import { march } from '../../commands/march'
-import { marchReach } from '../../commands/march-route'
+import { mayEnd, termedReach } from '../../commands/march-terms'
 import { onMap } from '../../forces/available'
 import type { Game } from '../../game'
 import type { RegionId } from '../../ids'
@@ -34,15 +34,28 @@ const fewLegions = 6
  * @param meeting the Regions that meet R1
  * @returns the answers of the Command with its Special Ability; undefined: no March, R-RECRUIT
  */
-export function rMarch(turn: BotTurn, action: Action, meeting: readonly RegionId[]): Responder | undefined {
+export function rMarch(
+  turn: BotTurn,
+  action: Action,
+  meeting: readonly RegionId[],
+  limits: MarchLimits = {},
+): Responder | undefined {
   const { game } = turn
   if (!action.free && isFrost(game.state)) {
     test(turn, 'R-MARCH', false, [text('bot.fact.frost')])
     return undefined
   }
-  const sent = planMarch(game, byCommand(game, action), meeting)
+  const sent = planMarch(game, byCommand(game, action, limits), meeting)
   const facts = sent.map(({ origin, to }) => text('bot.fact.march', { from: regionThing(origin), to: regionThing(to) }))
   return test(turn, 'R-MARCH', sent.length > 0, facts) ? marchAnswers(game, action, sent) : undefined
+}
+
+/** What a March that an Event grants lacks. */
+export interface MarchLimits {
+  /** No Special Ability goes with it, so nobody Scouts the way. */
+  alone?: boolean
+  /** All go to one Region. */
+  single?: boolean
 }
 
 /** How pieces may move: by a March Command, or as an Event lets them. */
@@ -53,19 +66,26 @@ export interface Movement {
   resources: number
   /** The most origins. */
   origins: number
+  /** All go to one Region. */
+  single?: boolean
   routes: (region: RegionId, group: GroupSize) => Map<RegionId, Route>
 }
 
-function byCommand(game: Game, action: Action): Movement {
+/** By a March Command, within the terms that an Event sets. */
+export function byCommand(game: Game, action: Action, { alone = false, single = false }: MarchLimits = {}): Movement {
   const { state } = game
+  const open = ([to, { scout }]: [RegionId, Route]): boolean => mayEnd(action, to) && !(alone && scout)
   const most = Math.min(action.limited ? 1 : mostOrigins, action.most ?? mostOrigins)
   return {
     from: march.regions(game, action),
     cost: (region) => march.cost(game, action, region),
     resources: state.resources.romans,
     origins: most,
-    routes: (region, group) =>
-      routesOf(game, region, group, marchReach(state, 'romans', { ...emptyGroup, leader: group.leader })),
+    single,
+    routes: (region, group) => {
+      const reach = termedReach(state, action, { ...emptyGroup, leader: group.leader })
+      return new Map([...routesOf(game, region, group, reach)].filter(open))
+    },
   }
 }
 
@@ -102,7 +122,7 @@ export function planMarch(game: Game, movement: Movement, meeting: readonly Regi
     after: (region) => arrived(state, candidates, region),
     harassment: (region) => leading.together.get(region)?.losses ?? 0,
   })
-  const [to, also] = chooseDestinations(game, destinations, candidates, others)
+  const [to, also] = chooseDestinations(game, destinations, candidates, others, movement.single)
   if (to === undefined) return []
   const second = origins.length > 0 ? secondOrigin(game, others, to, also) : undefined
   if (second && purse.pays(second.region)) origins.push(second)
@@ -193,16 +213,17 @@ function chooseDestinations(
   destinations: Destinations,
   origins: readonly Origin[],
   others: readonly Origin[],
+  single = false,
 ): [RegionId | undefined, RegionId | undefined] {
   const { state } = game
   const [leading] = origins
   const open = playableRegions(state).filter((r) => enemySettled(state, r) && origins.every((o) => o.region !== r))
   if (onMap(state, 'romans').legions <= fewLegions) {
-    const single = destinations.choose(open.filter((r) => allCanReach(game, origins, others, r)))
-    if (single !== undefined) return [single, undefined]
+    const forAll = destinations.choose(open.filter((r) => allCanReach(game, origins, others, r)))
+    if (forAll !== undefined) return [forAll, undefined]
   }
   const to = destinations.choose(open.filter((r) => leading?.together.has(r) === true))
-  if (to === undefined) return [undefined, undefined]
+  if (to === undefined || single) return [to, undefined]
   const rest = open.filter((r) => r !== to && origins.some((o) => o.together.has(r) || o.apart.has(r)))
   return [to, destinations.choose(rest)]
 }

@@ -6,6 +6,7 @@ import { availableAllies, availableTroops } from '../../forces/available'
 import type { Effect } from '../../effects'
 import type { Game } from '../../game'
 import type { RegionId, TribeId } from '../../ids'
+import type { Execution } from '../../sequence/execute'
 import { executeCommand } from '../../sequence/execute'
 import { chooseRegion, chooseTribe, first, most } from '../guidelines/select'
 import { countsAsCity } from '../guidelines/pieces'
@@ -14,10 +15,10 @@ import type { Responder } from '../mind'
 import type { RecruitIn } from '../plans/commands'
 import { recruitPlan } from '../plans/commands'
 import type { Agenda } from '../plans/responder'
-import { no, none } from '../plans/responder'
+import { no, noMore, none } from '../plans/responder'
 import { tryOut } from '../trial'
 import { test } from '../walk'
-import { abilityBefore, noMore } from './abilities'
+import { abilityBefore } from './abilities'
 import { surelySupplied } from './board'
 
 /** R-RECRUIT (8.8.4). */
@@ -33,8 +34,9 @@ const enoughPieces = 6
 export function rRecruit(turn: BotTurn, action: Action): Responder | undefined {
   const { game } = turn
   const possible = recruit.regions(game, action).length > 0
-  for (const plan of possible ? [withAbility, recruitAlone] : []) {
-    const placed = tried(game, plan(action))
+  const plans = action.free ? [recruitAlone] : [withAbility, recruitAlone]
+  for (const plan of possible ? plans : []) {
+    const placed = tried(game, action, plan(action))
     if (!placed) continue // the ability before it would leave nothing to Recruit
     const yes = placed.allies >= enoughAllies || placed.allies + placed.auxilia >= enoughPieces
     test(turn, 'R-RECRUIT', yes, [
@@ -63,7 +65,7 @@ interface Placed {
 }
 
 /** What Recruit would place, persons refusing their leave; undefined if it could not be executed. */
-function tried(game: Game, respond: Responder): Placed | undefined {
+function tried(game: Game, action: Action, respond: Responder): Placed | undefined {
   const placed: Placed = { allies: 0, auxilia: 0 }
   const watch = (effect: Effect): void => {
     if (effect.rule !== recruitRule) return
@@ -76,7 +78,7 @@ function tried(game: Game, respond: Responder): Placed | undefined {
       game,
       (copy) => {
         copy.mind?.expectCommand('romans')
-        return executeCommand(copy, 'romans', recruit)
+        return executeCommand(copy, 'romans', recruit, executionOf(action))
       },
       {
         effect: watch,
@@ -89,6 +91,19 @@ function tried(game: Game, respond: Responder): Placed | undefined {
   }
 }
 const recruitRule = '3.2.1'
+
+/** In full and at its cost, or as an Event grants it. */
+function executionOf({ free, limited, within, most, grant }: Action): Execution {
+  if (!free) return {}
+  return {
+    free,
+    limited,
+    abilities: 0,
+    ...(within && { within }),
+    ...(most !== undefined && { most }),
+    ...(grant && { grant }),
+  }
+}
 
 const refusing: Responder = (decision) => {
   if (!decision.topic.startsWith('consent.')) return undefined

@@ -57,6 +57,7 @@ export function* freeCommand(
     }))
   const question = { faction, topic: 'event.command', rule: play.rule, params: { faction: factionThing(faction) } }
   const pick = spec.optional ? pickOneOrNone : pickOne
+  game.mind?.offers({ action: offeredAction(faction, spec) })
   const id = yield* pick(game, question, choices, asidesOf(play, faction))
   if (id === undefined) return undefined
   const command = game.ruleset.commandFlows[id]
@@ -77,8 +78,7 @@ export function* freeCommand(
 
 /** The free Commands that the Faction could execute in at least one Region now, or after a Special Ability that may come first. */
 export function freeCommands(game: Game, faction: Faction, spec: FreeCommand = {}): CommandId[] {
-  const bounds = { limited: spec.limited ?? false, ...(spec.grant && { grant: spec.grant }) }
-  const action: Action = { ...freeAction(faction, spec.within), ...bounds }
+  const action = offeredAction(faction, spec)
   const own = game.ruleset.commands[faction] ?? []
   const opens = (command: Command): boolean =>
     (spec.abilities ?? 0) > 0 && openingAbilities(game, action, command).length > 0
@@ -86,6 +86,10 @@ export function freeCommands(game: Game, faction: Faction, spec: FreeCommand = {
     const command = game.ruleset.commandFlows[id]
     return (spec.commands?.includes(id) ?? true) && (command.regions(game, action).length > 0 || opens(command))
   })
+}
+
+function offeredAction(faction: Faction, { limited = false, within, most, grant }: FreeCommand): Action {
+  return { ...freeAction(faction, within), limited, ...(most !== undefined && { most }), ...(grant && { grant }) }
 }
 
 /** A free Special Ability by itself. Besiege and Ambush belong to a Battle and are not among them (5.4). */
@@ -111,6 +115,7 @@ export function* freeAbility(
     }))
   const question = { faction, topic: 'event.ability', rule: play.rule, params: { faction: factionThing(faction) } }
   const pick = spec.optional ? pickOneOrNone : pickOne
+  game.mind?.offers({ action })
   const id = yield* pick(game, question, choices, asidesOf(play, faction))
   const ability = id && game.ruleset.abilityFlows[id]
   if (!id || !ability) return undefined
@@ -176,6 +181,7 @@ export function* freeBattle(game: Game, play: Play, faction: Faction, spec: Free
   const action: Action = { ...freeAction(faction), asides: asidesOf(play, faction) }
   const allies = standIn(game, action, battle) // a free Battle is a Command too (card 38)
   const helped: Asides = () => [...(spec.party ? [] : allies.asides()), ...asidesOf(play, faction)()]
+  game.mind?.offers({ action, battle: spec })
   const region = yield* pick(game, question, choices, helped)
   if (region === undefined) {
     allies.end()

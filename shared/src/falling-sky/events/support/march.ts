@@ -22,6 +22,7 @@ export interface FreeMarch {
 export function* freeMarch(game: Game, play: Play, faction: Faction, spec: FreeMarch): Flow<readonly Arrival[]> {
   const action = marchAction(play, faction, spec)
   if (march.regions(game, action).length === 0) return []
+  game.mind?.offers({ action })
   game.apply({ kind: 'command', rule: play.rule, faction, command: 'march', limited: false, free: true })
   const outcome = yield* march.run(game, action)
   return outcome === 'called-off' ? [] : (outcome.arrivals ?? [])
@@ -61,6 +62,7 @@ export function* freeMarchTo(
   const pick = optional ? pickOneOrNone : pickOne
   const targets = (): ReturnType<typeof regionChoice>[] =>
     marchTargets(game, play, faction, spec, among()).map((r) => regionChoice(r))
+  game.mind?.offers({ action: marchAction(play, faction, spec) })
   const region = yield* pick(game, question, targets, asidesOf(play, faction))
   if (region === undefined) return undefined
   const arrivals = (yield* freeMarch(game, play, faction, toward(spec, region))).filter((a) => a.region === region)
