@@ -8,7 +8,7 @@ import type { Faction, RegionId } from '../../ids'
 import { margin } from '../../victory/scores'
 import type { BotTurn } from '../flowchart'
 import { enemyOrder } from '../guidelines/pieces'
-import { chooseRegion } from '../guidelines/select'
+import { chooseRegion, fewest, first, narrow } from '../guidelines/select'
 import type { RaidIn } from '../plans/commands'
 import type { Agenda } from '../plans/responder'
 import { goTo, rolls, test } from '../walk'
@@ -34,7 +34,7 @@ export function a6(turn: BotTurn): boolean {
  */
 export function aRaid(turn: BotTurn, action: Action): readonly RaidIn[] | undefined {
   const { game } = turn
-  const raids = raidsNow(game, action)
+  const raids = raidsNow(game, action, false)
   const n = gainOf(game, raids)
   goTo(turn, 'A-RAID', [text('bot.fact.aedui-gains', { n })])
   return n >= worthRaiding ? raids : undefined
@@ -44,7 +44,7 @@ export function aRaid(turn: BotTurn, action: Action): readonly RaidIn[] | undefi
 export function raidAgenda(action: Action): Agenda<RaidIn> {
   let left: RaidIn[] | undefined
   return (game) => {
-    left ??= [...raidsNow(game, action)]
+    left ??= [...raidsNow(game, action, true)]
     return left.shift()
   }
 }
@@ -61,7 +61,8 @@ interface Raiding {
   has: Record<Faction, number>
 }
 
-function raidsNow(game: Game, action: Action): readonly RaidIn[] {
+/** In earnest equal Regions are settled by the die; where the Raid is only considered their order is no matter. */
+function raidsNow(game: Game, action: Action, inEarnest: boolean): readonly RaidIn[] {
   const { state } = game
   const regions = game.ruleset.commandFlows.raid.regions(game, action)
   const hidden = (r: RegionId): number =>
@@ -73,7 +74,8 @@ function raidsNow(game: Game, action: Action): readonly RaidIn[] {
   }
   const leading = enemyOrder.aedui.filter((f) => f !== 'germans' && isPlayer(game, f) && margin(state, f) >= 0)
   const others = enemyOrder.aedui.filter((f) => f !== 'germans' && f !== 'romans' && !leading.includes(f))
-  for (const victim of [...leading, ...others]) takeFrom(game, action, raiding, regions, victim)
+  const victims = [...leading, ...others]
+  for (const victim of victims) takeFrom(game, action, raiding, { victims, victim, inEarnest })
   for (const r of regions) if (!state.regions[r].devastated) act(raiding, r, 'gain', raiding.left.get(r) ?? 0)
   return regions.flatMap((region) => {
     const acts = raiding.acts.get(region) ?? []
@@ -81,14 +83,31 @@ function raidsNow(game: Game, action: Action): readonly RaidIn[] {
   })
 }
 
-/** Takes from one victim wherever it is; where it has less than could be taken, in Regions at random (8.3.4). */
-function takeFrom(game: Game, action: Action, raiding: Raiding, regions: readonly RegionId[], victim: Faction): void {
-  const ignoreFort = action.grant?.terms?.ignoreFort
-  const open = regions.filter((r) => raidTargets(game.state, 'aedui', r, ignoreFort).includes(victim))
+interface Victims {
+  victims: readonly Faction[]
+  victim: Faction
+  inEarnest: boolean
+}
+
+/**
+ * Takes from one victim wherever it is. Where it has less than could be taken, first in Regions that could bring nothing
+ * else, so that the most is gained (8.4); of equals at random (8.3.4).
+ */
+function takeFrom(game: Game, action: Action, raiding: Raiding, { victims, victim, inEarnest }: Victims): void {
+  const targets = (r: RegionId): readonly Faction[] =>
+    raidTargets(game.state, 'aedui', r, action.grant?.terms?.ignoreFort)
+  const open = [...raiding.left.keys()].filter((r) => targets(r).includes(victim))
   const able = (): RegionId[] => open.filter((r) => (raiding.left.get(r) ?? 0) > 0)
+  const later = victims.slice(victims.indexOf(victim) + 1)
+  const barrenFirst = [
+    first<RegionId>('devastated', (r) => game.state.regions[r].devastated),
+    fewest<RegionId>('other-victims', (r) => later.filter((f) => targets(r).includes(f) && raiding.has[f] > 0).length),
+  ]
+  const pick = (from: readonly RegionId[]): RegionId | undefined =>
+    inEarnest ? chooseRegion(game, 'aedui', 'A-RAID', from, barrenFirst) : narrow(from, barrenFirst).left[0]
   while (raiding.has[victim] > 0 && able().length > 0) {
     const wanted = able().reduce((n, r) => n + (raiding.left.get(r) ?? 0), 0)
-    const region = wanted <= raiding.has[victim] ? able()[0] : chooseRegion(game, 'aedui', 'A-RAID', able())
+    const region = wanted <= raiding.has[victim] ? able()[0] : pick(able())
     if (region === undefined) return
     act(raiding, region, victim, Math.min(raiding.left.get(region) ?? 0, raiding.has[victim]))
   }

@@ -78,10 +78,15 @@ function nextPlan(game: Game, action: Action, open: readonly RegionId[]): Plan |
     open.filter((r) => of(r).length > 0),
     [
       most('aedui-warbands', (r) => of(r).filter((s) => s.act.act === 'place-troops').length),
-      most('aedui-pieces', (r) => of(r).length),
+      ...targets.map((f) => most<RegionId>(`aedui-removes-${f}`, (r) => removed(of(r), f))),
     ],
   )
   return plans.find((p) => p.region === region)
+}
+
+/** Steps 4 and 5: how many Warbands or Auxilia of the Faction are removed. */
+function removed(steps: readonly Step[], of: Faction): number {
+  return steps.filter(({ act }) => act.act === 'remove-troops' && act.piece.startsWith(`${of}:`)).length
 }
 
 /** A Tribe whose Ally is placed or removed. */

@@ -4,8 +4,11 @@ import { mostRaiders, raidTargets } from '../../commands/raid-targets'
 import { maxResources } from '../../forces/inventory'
 import type { Game } from '../../game'
 import type { Faction, RegionId } from '../../ids'
+import { regionThing } from '../../names'
 import type { BotTurn, PlannedCommand } from '../flowchart'
 import type { Responder } from '../mind'
+import type { Criterion } from '../guidelines/select'
+import { choose, fewest, first, narrow } from '../guidelines/select'
 import type { RaidIn } from '../plans/commands'
 import { raidPlan } from '../plans/commands'
 import { inOrder } from '../plans/responder'
@@ -27,14 +30,15 @@ export function b5(turn: BotTurn): boolean {
  * B-RAID (8.5.4), then B-RAMPAGE, else B-ENLIST. Undefined if it would not gain 2 Resources in all.
  */
 export function bRaid(turn: BotTurn): PlannedCommand | undefined {
-  const { raids, gain } = courseOfRaid(turn.game, ownAction())
+  const { gain } = courseOfRaid(turn.game, ownAction())
   if (!test(turn, 'B-RAID', gain >= leastGain, [text('bot.fact.gain', { n: gain })])) return undefined
+  const { raids } = courseOfRaid(turn.game, ownAction(), inEarnest(turn.game))
   return { kind: 'command', command: 'raid', respond: afterCommand(raidPlan(inOrder(raids)), ['rampage', 'enlist']) }
 }
 
 /** The answers of a Raid that need not gain 2, such as one that an Event grants. */
 export function raiding(game: Game, action: Action): Responder {
-  return raidPlan(inOrder(courseOfRaid(game, action).raids))
+  return raidPlan(inOrder(courseOfRaid(game, action, inEarnest(game)).raids))
 }
 
 /** Hidden Warbands of a Region that can Raid, and what they do. */
@@ -44,22 +48,28 @@ interface Raiders {
   acts: (Faction | 'gain')[]
 }
 
+/** Settles what the priorities leave open: by the die in earnest, in any way where the Raid is only considered. */
+type Pick = (among: readonly Raiders[], criteria: readonly Criterion<Raiders>[]) => Raiders | undefined
+
+const considering: Pick = (among, criteria) => narrow(among, criteria).left[0]
+const inEarnest =
+  (game: Game): Pick =>
+  (among, criteria) =>
+    choose(game, belgae, among, criteria, { node: 'B-RAID', thing: ({ region }) => regionThing(region) })
+
 /**
  * With all Hidden Warbands able: 1. from players, (1) Romans, (2) Aedui, (3) others; 2. from nobody, where not
- * Devastated. Where a player has too little for all, Regions that could bring nothing else go first: the most is gained.
+ * Devastated.
  */
-export function courseOfRaid(game: Game, action: Action): { raids: RaidIn[]; gain: number } {
+export function courseOfRaid(game: Game, action: Action, pick: Pick = considering): { raids: RaidIn[]; gain: number } {
   const { state, ruleset } = game
   const raiders = ruleset.commandFlows.raid.regions(game, action).map((region): Raiders => ({
     region,
     left: Math.min(mostRaiders(state, belgae), state.regions[region].forces.belgae.hidden),
     acts: [],
   }))
-  const barrenFirst = [
-    ...raiders.filter((r) => state.regions[r.region].devastated),
-    ...raiders.filter((r) => !state.regions[r.region].devastated),
-  ]
-  for (const victim of enemies.filter((f) => isPlayer(state, f))) take(game, action, barrenFirst, victim)
+  const victims = enemies.filter((f) => isPlayer(state, f))
+  for (const [n, victim] of victims.entries()) take(game, action, raiders, [victim, ...victims.slice(n + 1)], pick)
   for (const raider of raiders) {
     if (state.regions[raider.region].devastated) continue
     for (; raider.left > 0; raider.left--) raider.acts.push('gain')
@@ -69,12 +79,36 @@ export function courseOfRaid(game: Game, action: Action): { raids: RaidIn[]; gai
   return { raids, gain: Math.min(gained, maxResources - state.resources.belgae) }
 }
 
-function take(game: Game, { grant }: Action, raiders: readonly Raiders[], victim: Faction): void {
-  const { state } = game
-  let has = state.resources[victim]
-  for (const raider of raiders) {
-    if (!raidTargets(state, belgae, raider.region, grant?.terms?.ignoreFort).includes(victim)) continue
-    for (; raider.left > 0 && has > 0; raider.left--, has--) raider.acts.push(victim)
+/**
+ * Takes from the first of the victims. Where it has too little for all, Regions that could bring nothing else go first,
+ * so that the most is gained (8.4).
+ */
+function take(
+  { state }: Game,
+  { grant }: Action,
+  raiders: readonly Raiders[],
+  [victim, ...later]: readonly Faction[],
+  pick: Pick,
+): void {
+  if (victim === undefined) return
+  const targets = ({ region }: Raiders): readonly Faction[] =>
+    raidTargets(state, belgae, region, grant?.terms?.ignoreFort)
+  const barrenFirst = [
+    first<Raiders>('devastated', (r) => state.regions[r.region].devastated),
+    fewest<Raiders>(
+      'other-victims',
+      (r) => later.filter((f) => targets(r).includes(f) && state.resources[f] > 0).length,
+    ),
+  ]
+  for (let has = state.resources[victim]; has > 0;) {
+    const able = raiders.filter((r) => r.left > 0 && targets(r).includes(victim))
+    const wanted = able.reduce((sum, r) => sum + r.left, 0)
+    const raider = wanted <= has ? able[0] : pick(able, barrenFirst)
+    if (!raider) return
+    const n = Math.min(raider.left, has)
+    for (let i = 0; i < n; i++) raider.acts.push(victim)
+    raider.left -= n
+    has -= n
   }
 }
 

@@ -28,6 +28,8 @@ export const botsCommon: Record<string, string> = {
   'bot.G6b': 'Where is the Leader placed?',
   'bot.G7': 'Which pieces and enemies?',
   'bot.G9': 'Retreat where?',
+  'bot.by.devastated': 'Devastated Region',
+  'bot.by.other-victims': 'the fewest others to take from',
   'bot.by.own-pieces': 'most own pieces',
   'bot.by.own-control': 'own Control',
   'bot.by.leader': 'the Leader is there',
