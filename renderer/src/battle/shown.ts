@@ -1,4 +1,5 @@
 import { computed, ref, watch } from 'vue'
+import { placeIds } from '../decision/places'
 import { useAnswering } from '../stores/answering'
 import { useTable } from '../stores/table'
 import { battlesFrom, type BattleRoll } from './battle-log'
@@ -29,6 +30,12 @@ export function useShownBattle() {
   const running = computed(
     () => !table.looking && story.value?.end === table.log.length && within.test(answering.decision?.topic ?? ''),
   )
+  /** The next question is about places on the map that the sheet would cover. */
+  const inTheWay = computed(() => {
+    const asked = running.value || table.looking ? undefined : answering.decision
+    const choices = asked?.kind === 'choose' ? asked.options : (asked?.buckets ?? [])
+    return choices.some((choice) => placeIds(choice.on).length > 0)
+  })
   watch(
     () => [table.log.length, table.looking?.line],
     () => (page.value = undefined),
@@ -46,7 +53,7 @@ export function useShownBattle() {
   })
 
   return {
-    story, at, running, otherRolls,
+    story, at, running, inTheWay, otherRolls,
     of: computed(() => stories.value.length),
     turn: (by: 1 | -1) => (page.value = at.value + by),
     close: () => (closed.value = story.value?.first),

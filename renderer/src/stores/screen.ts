@@ -24,6 +24,8 @@ export const useScreen = defineStore('screen', () => {
     if (next === current.value) return
     previous.value = current.value
     current.value = next
+    // What went wrong elsewhere has been read; what can still be undone stays.
+    if (!toast.value?.action) hush()
   }
 
   /** From Settings and the library back to where they were opened; from everywhere else to Start. */

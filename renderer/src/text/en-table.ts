@@ -148,6 +148,7 @@ export const table = {
     die: 'Die {die}:',
     resolved: '{taken} of {n} Loss resolved | {taken} of {n} Losses resolved',
     'roll-rule': 'A roll of 1 to 3 removes the piece',
+    whole: 'The whole Battle',
     previous: 'The Battle before',
     next: 'The next Battle',
     page: '{at} of {of}',
