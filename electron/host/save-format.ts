@@ -35,6 +35,8 @@ const headerSchema = v.object({
   over: v.boolean(),
   control: v.record(v.string(), v.nullable(faction)),
   modified: v.number(),
+  /** Lines of the log that the players have watched, where bots have gone on further. */
+  watched: v.exactOptional(v.number()),
   bytes: v.pipe(v.number(), v.integer(), v.minValue(0)),
   sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 })

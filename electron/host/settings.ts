@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
-import type { Settings } from '@gallia/shared/protocol'
+import { languages } from '@gallia/shared/languages'
+import { paces, type Settings } from '@gallia/shared/protocol'
 import { exists, type Files } from './files'
 import { writeProblem } from './problem'
 import { replaceFile } from './replace-file'
@@ -10,6 +11,7 @@ export const defaultSettings: Settings = {
   colours: 'default',
   textSize: 100,
   animation: 100,
+  pace: 'normal',
   asked: { colours: false },
 }
 
@@ -19,6 +21,7 @@ const storedSettings: v.GenericSchema<unknown, Settings> = v.object({
   colours: v.fallback(v.picklist(['default', 'safe']), defaultSettings.colours),
   textSize: v.fallback(v.pipe(v.number(), v.minValue(50), v.maxValue(300)), defaultSettings.textSize),
   animation: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(1000)), defaultSettings.animation),
+  pace: v.fallback(v.picklist(paces), defaultSettings.pace),
   asked: v.fallback(v.object({ colours: v.boolean() }), defaultSettings.asked),
 })
 

@@ -1,4 +1,5 @@
 import { createPinia, setActivePinia } from 'pinia'
+import type { Decision } from '@gallia/shared/kernel/decision'
 import { flushPromises, mount } from '@vue/test-utils'
 import { nextTick, type Component } from 'vue'
 import { useAnswering } from '../src/stores/answering'
@@ -18,6 +19,12 @@ export async function openedTable(options: FakeOptions = {}) {
   await table.open('game')
   await nextTick()
   return { pinia, table, answering, calls }
+}
+
+/** Lets the table ask something that is not among the prepared moments. */
+export function ask(table: ReturnType<typeof useTable>, decision: Decision): void {
+  if (!table.told) throw new Error('no game is open')
+  table.told = { ...table.told, decision }
 }
 
 /** A component of the table on a fake host. */

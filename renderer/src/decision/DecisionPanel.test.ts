@@ -1,7 +1,7 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
-import { mountedAt, press } from '../../test/mounted'
+import { ask, mountedAt, press } from '../../test/mounted'
 import { moments } from '../../test/fake-game'
 import { useTableKeys, type TableActions } from '../table/keyboard'
 import DecisionPanel from './DecisionPanel.vue'
@@ -209,7 +209,7 @@ describe('leave for several places', () => {
     const mounted = await panelAt(1)
     const decision = mounted.table.decision
     if (decision?.kind !== 'choose') throw new Error('moment 1 asks for several')
-    mounted.table.decision = { ...decision, topic: 'consent.supply', min: 0 }
+    ask(mounted.table, { ...decision, topic: 'consent.supply', min: 0 })
     await nextTick()
     return mounted
   }

@@ -4,7 +4,7 @@ import { nextTick } from 'vue'
 import type { ChooseDecision } from '@gallia/shared/kernel/decision'
 import { text } from '@gallia/shared/kernel/text'
 import Table from '../screens/Table.vue'
-import { mountedAt, press } from '../../test/mounted'
+import { ask, mountedAt, press } from '../../test/mounted'
 
 const look: ChooseDecision = {
   kind: 'choose',
@@ -21,7 +21,7 @@ const look: ChooseDecision = {
 
 async function looking() {
   const mounted = await mountedAt(Table)
-  mounted.table.decision = look
+  ask(mounted.table, look)
   await nextTick()
   return mounted
 }

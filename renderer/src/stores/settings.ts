@@ -10,6 +10,7 @@ export const initialSettings: Settings = {
   colours: 'default',
   textSize: 100,
   animation: 100,
+  pace: 'normal',
   asked: { colours: false },
 }
 

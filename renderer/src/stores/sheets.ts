@@ -8,10 +8,14 @@ export type Sheet =
   | { kind: 'card'; card: number }
   | { kind: 'keys' }
 
+  /** How a bot came to what a line of the log tells; `now` goes along with the turn that is watched. */
+  | { kind: 'path'; line: number | 'now' }
 /** The sheet that lies on the map: one at a time. */
 export const useSheets = defineStore('sheets', () => {
   const shown = ref<Sheet>()
 
+  /** Places that the sheet shows on the map. */
+  const lights = ref<readonly PlaceId[]>([])
   function open(sheet: Sheet): void {
     shown.value = sheet
   }
@@ -20,5 +24,9 @@ export const useSheets = defineStore('sheets', () => {
     shown.value = undefined
   }
 
-  return { shown, open, close }
+  function light(places: readonly PlaceId[]): void {
+    lights.value = places
+  }
+
+  return { shown, lights, light, open, close }
 })

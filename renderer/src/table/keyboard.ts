@@ -1,6 +1,7 @@
 import { onBeforeUnmount, onMounted } from 'vue'
 import { isConsentForSeveral } from '../decision/layout'
 import { useAnswering } from '../stores/answering'
+import { usePlayback } from '../stores/playback'
 import { useTable } from '../stores/table'
 
 /** What the keys of the table do besides answering. */
@@ -33,6 +34,7 @@ const arrows: Record<string, readonly [number, number]> = {
 export function useTableKeys(actions: TableActions): void {
   const table = useTable()
   const answering = useAnswering()
+  const playback = usePlayback()
 
   function down(event: KeyboardEvent): void {
     if (event.defaultPrevented || document.querySelector('[aria-modal="true"]')) return
@@ -62,12 +64,14 @@ export function useTableKeys(actions: TableActions): void {
   function escape(): void {
     if (actions.closeSheet()) return
     if (table.looking) table.lookAway()
-    else void answering.back()
+    // While bots play, a key pressed too often must not take back what was decided before.
+    else if (!playback.active) void answering.back()
   }
 
   /** Enter confirms, unless it presses the button that has the focus. */
   function enter(target: EventTarget | null): boolean {
     if (target instanceof Element && target.closest('button, a, [role="menuitem"]')) return false
+    if (playback.active && !table.looking) return (void playback.step(), true)
     // Leave must be given or refused on purpose: Enter grants what was chosen, but never refuses by itself.
     const asked = answering.decision
     const nothingYet = asked && isConsentForSeveral(asked) && !answering.chosen.length
@@ -79,7 +83,16 @@ export function useTableKeys(actions: TableActions): void {
     if (typingIn(event.target) || event.ctrlKey || event.metaKey || event.altKey) return false
     const arrow = event.shiftKey ? arrows[event.key] : undefined
     if (arrow) return (actions.pan(...arrow), true)
-    return chooses(event) || does(event)
+    return (playback.active && !table.looking && plays(event)) || chooses(event) || does(event)
+  }
+
+  /** What bots do is stopped, taken step by step, or passed over. */
+  function plays(event: KeyboardEvent): boolean {
+    if (event.key === 'p') playback.toggle()
+    else if (event.key === '.' && !event.shiftKey) void playback.step()
+    else if (event.key === '>' || event.key === '.' || event.key === ':') playback.skip()
+    else return false
+    return true
   }
 
   function chooses(event: KeyboardEvent): boolean {

@@ -1,10 +1,12 @@
 import type { Messages } from './i18n'
+import { bots } from './en-bots'
 import { table } from './en-table'
 
 /** The screens' own English texts. What the game says (log, questions, cards, names) is in shared/. */
 export const en: Messages = {
   ui: {
     ...table,
+    bots,
     title: 'Gallia',
     subtitle: 'The Gallic War, 54 to 50 BC',
     unofficial: 'An unofficial adaptation of Falling Sky',
@@ -146,8 +148,12 @@ export const en: Messages = {
     },
     library: {
       title: 'Library',
-      filters: 'Search and filters',
-      search: 'Search cards and their texts',
+      filters: 'Filters',
+      search: 'Search cards, rules, terms',
+      shelves: 'Shelves',
+      shelf: { cards: 'Cards', rules: 'Rules', bots: 'Bots', glossary: 'Glossary' },
+      contents: 'Contents',
+      back: 'Back to where you were',
       cards: 'Cards',
       first: 'First on the card',
       kind: 'Kind',
@@ -158,6 +164,43 @@ export const en: Messages = {
       played: 'Played',
       'in-force': 'In force',
       found: '{n} of {all} cards.',
+      touches: 'Rules it touches',
+      paragraphs: 'Paragraphs of the rules',
+      'found-rules': 'No paragraphs. | {n} paragraph. | {n} paragraphs.',
+      'no-rule': 'No paragraph holds these words.',
+      terms: 'Terms',
+      'found-terms': 'No terms. | {n} term. | {n} terms.',
+      'no-term': 'No term fits.',
+      'clear-search': 'Clear the search',
+      chapter: {
+        1: 'Map, pieces, Factions',
+        2: 'Sequence of Play',
+        3: 'Commands',
+        4: 'Special Abilities',
+        5: 'Events',
+        6: 'Winter Round',
+        7: 'Victory',
+        8: 'Non-players',
+      },
+      group: {
+        factions: 'Factions',
+        pieces: 'Pieces',
+        map: 'Map',
+        sequence: 'Sequence of Play and cards',
+        commands: 'Commands',
+        battle: 'Battle',
+        abilities: 'Special Abilities',
+        winter: 'Winter',
+        victory: 'Resources and victory',
+        bots: 'Non-players',
+      },
+    },
+    reading: {
+      rule: 'Rule {rule}, {title}',
+      library: 'Open in the library',
+      example: 'Example.',
+      ruling: 'Gallia’s ruling.',
+      language: { en: 'English', fr: 'French', it: 'Italian' },
       clear: 'Clear the filters',
       'no-hit': 'No card fits.',
     },

@@ -28,6 +28,10 @@ export const icons = {
   warn: 'M12 3 2 21h20zM12 10v5M12 18h.01',
   fit: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
   eye: 'M2 12c3-6 7-8 10-8s7 2 10 8c-3 6-7 8-10 8s-7-2-10-8zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
+  pause: 'M8 5v14M16 5v14',
+  play: 'M8 5l11 7-11 7z',
+  step: 'M5 6l8 6-8 6zM17 5v14M20 5v14',
+  skip: 'M4 6l8 6-8 6zM12 6l8 6-8 6z',
   snow: 'M12 3v18M4.2 7.5l15.6 9M19.8 7.5l-15.6 9M9.5 4.5 12 7l2.5-2.5M9.5 19.5 12 17l2.5 2.5',
 } as const
 export type IconName = keyof typeof icons

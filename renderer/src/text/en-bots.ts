@@ -1,0 +1,42 @@
+import type { Messages } from './i18n'
+
+/** English texts of watching bots and of their way through the flowchart. */
+export const bots: Messages = {
+  title: 'What bots do',
+  acting: '{faction} · {kind}',
+  table: 'At the table',
+  deciding: 'Deciding',
+  then: '{first}, then {next}',
+  progress: '{at} of {of}',
+  pause: 'Pause (P)',
+  play: 'Go on by itself (P)',
+  step: 'One step (.)',
+  skip: 'On to the next decision of a person (Shift+.)',
+  next: 'Next',
+  'show-path': 'Show the flowchart',
+  'hide-path': 'Hide the flowchart',
+  pace: {
+    title: 'Pace of bots',
+    why: 'How fast what bots and Germans do is shown; “At once” shows the result only',
+    step: 'Step',
+    slow: 'Slow',
+    normal: 'Normal',
+    fast: 'Fast',
+    once: 'At once',
+  },
+  how: 'How the {faction} chose',
+  'nothing-chosen': 'No bot has chosen yet',
+  'on-card': 'Card {n}, {card}',
+  chosen: '{what} chosen',
+  candidates: 'Among',
+  light: 'Show them on the map',
+  ordering: 'What decided',
+  narrows: '{by}: {left}',
+  dice: 'Dice: {dice}',
+  path: 'How the {faction} chose',
+  log: {
+    does: '{faction}: {question}',
+    answer: '{faction}: {question} {answer}',
+    choice: '{faction} choose: {answer}',
+  },
+}
