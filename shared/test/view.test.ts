@@ -35,6 +35,16 @@ describe('what a screen may see', () => {
     expect(JSON.stringify(state)).toBe(before)
   })
 
+  test('Supply Lines: open, open with leave, and closed by the Germans', () => {
+    const { regions } = view({
+      ruleset: 'base',
+      regions: { aedui: { aedui: { warbands: { hidden: 2 } } }, ubii: { germans: { warbands: { hidden: 1 } } } },
+    })
+    expect(regions.provincia.supply).toEqual({ romans: 'open', aedui: 'leave' })
+    expect(regions.aedui.supply).toEqual({ romans: 'leave', aedui: 'open' })
+    expect(regions.ubii.supply).toEqual({ romans: 'none', aedui: 'none' })
+  })
+
   test('Control, Control Value and strength of a Region', () => {
     const { regions } = view(scenarios['reconquest-of-gaul'].position)
     expect(regions.nervii).toMatchObject({ playable: true, control: 'belgae', controlValue: 2 })

@@ -80,7 +80,8 @@ export function useMapState() {
   return { lit, origin, about, hover, arrows, group }
 }
 
-function movableKind(bucket: string): MovableKind | undefined {
+/** Which pieces of the map a bucket is about. */
+export function movableKind(bucket: string): MovableKind | undefined {
   if (/leader/.test(bucket)) return 'leader'
   if (/legion/.test(bucket)) return 'legions'
   return (['hidden', 'revealed', 'scouted'] as const).find((side) => bucket.includes(side))

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { greatRevolt } from './fixtures/boards'
 import { regionPlace, tribePlace } from './geography'
 import GameMap from './GameMap.vue'
-import type { MapProps } from './types'
+import type { CarriedStack, MapHandle, MapProps } from './types'
 import { placeOf } from './lit'
 import type { PlaceId } from './types'
 
@@ -12,6 +12,15 @@ const scale = 0.5
 const scene = {
   shown: [] as unknown[],
   poke: vi.fn(),
+  skip: vi.fn(),
+  still: vi.fn(() => Promise.resolve()),
+  carry: vi.fn(),
+  showPlaces: vi.fn(),
+  /** The stack that lies wherever the pointer is. */
+  stack: undefined as CarriedStack | undefined,
+  stackAt: () => scene.stack,
+  hidden: [] as { id: PlaceId; at: { x: number; y: number } }[],
+  unseen: (ids: readonly PlaceId[]) => scene.hidden.filter((h) => ids.includes(h.id)),
   resize: vi.fn(),
   destroy: vi.fn(),
   show: (view: unknown) => void scene.shown.push(view),
@@ -23,6 +32,7 @@ const scene = {
     return place.kind === 'region' ? regionPlace(place.id).control : tribePlace(place.id)?.at
   },
   camera: {
+    window: { width: 800, height: 600 },
     toScreen: (p: { x: number; y: number }) => ({ x: p.x * scale, y: p.y * scale }),
     toWorld: (p: { x: number; y: number }) => ({ x: p.x / scale, y: p.y / scale }),
     zoomBy: vi.fn(),
@@ -41,10 +51,13 @@ const labels: MapProps['labels'] = {
   leader: (f) => f,
   region: (id) => `Region ${id}`,
   tribe: (id) => `Tribe ${id}`,
+  show: (places) => `Show ${places.map((p) => p.id).join(', ')}`,
 }
 
+let last: { unmount: () => void } | undefined
 async function mounted(props: Partial<MapProps> = {}) {
   const map = mount(GameMap, { props: { board: greatRevolt, lit: [], labels, ...props }, attachTo: document.body })
+  last = map
   await flushPromises()
   return map
 }
@@ -61,8 +74,12 @@ function click(map: Mounted, id: PlaceId, to = { x: 0, y: 0 }): void {
 }
 
 beforeEach(() => {
+  last?.unmount()
+  last = undefined
   vi.clearAllMocks()
   scene.shown = []
+  scene.stack = undefined
+  scene.hidden = []
   create.mockResolvedValue(scene)
   Object.defineProperty(document, 'fonts', { value: { load: () => Promise.resolve([]) }, configurable: true })
   document.body.innerHTML = ''
@@ -171,6 +188,115 @@ describe('the keyboard', () => {
     const map = await mounted()
     await map.trigger('keydown', { key: '0', ctrlKey: true })
     expect(scene.camera.showAll).not.toHaveBeenCalled()
+  })
+})
+
+describe('dragging a stack', () => {
+  const stack: CarriedStack = { region: 'carnutes', faction: 'arverni', kind: 'hidden', count: 10 }
+  const props = { seat: 'arverni', carries: true, origin: 'carnutes', lit: [{ id: 'region:bituriges' }] } as const
+  const point = (id: PlaceId) => {
+    const at = scene.pointOf(id)
+    return [(at?.x ?? 0) * scale, (at?.y ?? 0) * scale] as const
+  }
+  function drag(map: Mounted, to: PlaceId): void {
+    scene.stack = stack
+    map.element.dispatchEvent(pointer('pointerdown', ...point('region:carnutes'), { isPrimary: true }))
+    map.element.dispatchEvent(pointer('pointermove', ...point(to), { buttons: 1 }))
+  }
+  const letGo = (map: Mounted, at: PlaceId) => map.element.dispatchEvent(pointer('pointerup', ...point(at)))
+
+  it('from the origin to a lit Region picks it, with an arrow on the way', async () => {
+    const map = await mounted(props)
+    drag(map, 'region:bituriges')
+    await flushPromises()
+    expect(scene.carry).toHaveBeenLastCalledWith(stack, expect.anything())
+    expect(scene.shown.at(-1)).toMatchObject({ arrows: [{ from: 'carnutes', to: 'bituriges' }] })
+    letGo(map, 'region:bituriges')
+    expect(map.emitted('pick')).toEqual([[{ kind: 'region', id: 'bituriges' }]])
+    expect(scene.carry).toHaveBeenLastCalledWith(undefined, expect.anything())
+  })
+
+  it('to a Region that is not lit does nothing, and Escape lets go', async () => {
+    const map = await mounted(props)
+    drag(map, 'region:aedui')
+    letGo(map, 'region:aedui')
+    drag(map, 'region:bituriges')
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+    letGo(map, 'region:bituriges')
+    expect(map.emitted('pick')).toBeUndefined()
+    expect(map.emitted('inspect')).toBeUndefined()
+  })
+
+  it('drags the land where the question is about nothing that goes', async () => {
+    const map = await mounted({ ...props, carries: false })
+    drag(map, 'region:bituriges')
+    letGo(map, 'region:bituriges')
+    expect(map.emitted('pick')).toBeUndefined()
+    expect(scene.carry).not.toHaveBeenCalled()
+  })
+
+  it('out of the Region of a group takes the stack', async () => {
+    const group = { region: 'carnutes', faction: 'arverni', pieces: {} } as const
+    const map = await mounted({ ...props, lit: [], group })
+    drag(map, 'region:aedui')
+    letGo(map, 'region:aedui')
+    expect(map.emitted('take')).toEqual([[stack]])
+  })
+})
+
+describe('what is lit out of sight', () => {
+  it('has an arrow at the edge that leads there', async () => {
+    scene.hidden = [{ id: 'region:aedui', at: { x: 2000, y: 300 } }]
+    const map = await mounted({ lit: [{ id: 'region:aedui', key: '2' }, { id: 'region:morini' }] })
+    const arrow = map.find('[data-edge]')
+    expect(arrow.attributes('aria-label')).toBe('Show aedui')
+    expect(arrow.text()).toBe('2')
+    await arrow.trigger('click')
+    expect(scene.showPlaces).toHaveBeenCalledWith(['region:aedui'])
+    expect(map.emitted('pick')).toBeUndefined()
+    scene.hidden = []
+    await map.setProps({ lit: [{ id: 'region:aedui' }] })
+    expect(map.find('[data-edge]').exists()).toBe(false)
+  })
+})
+
+describe('what is moving', () => {
+  it('ends with any key and with a click on the map, but not with Shift alone', async () => {
+    const map = await mounted()
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }))
+    expect(scene.skip).not.toHaveBeenCalled()
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: '1' }))
+    expect(scene.skip).toHaveBeenCalledTimes(1)
+    click(map, 'region:aedui')
+    expect(scene.skip).toHaveBeenCalledTimes(2)
+    map.unmount()
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: '1' }))
+    expect(scene.skip).toHaveBeenCalledTimes(2)
+  })
+
+  it('can be waited for: not before the last board given has been shown', async () => {
+    const map = await mounted()
+    let over = () => {}
+    scene.still.mockReturnValueOnce(new Promise<void>((resolve) => (over = resolve)))
+    const settled = vi.fn()
+    const changing = map.setProps({ board: structuredClone(greatRevolt) })
+    void (map.vm as unknown as MapHandle).settled().then(settled)
+    await changing
+    await flushPromises()
+    expect(scene.shown).toHaveLength(2)
+    expect(settled).not.toHaveBeenCalled()
+    over()
+    await flushPromises()
+    expect(settled).toHaveBeenCalledOnce()
+  })
+
+  it('does not move where the system asks for less motion, unless a pace was set', async () => {
+    const asked = vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() } as unknown as MediaQueryList) // prettier-ignore
+    await mounted({ animation: 100 })
+    expect(create.mock.lastCall?.[0]).toMatchObject({ view: { animation: 0 } })
+    await mounted({ animation: 150 })
+    expect(create.mock.lastCall?.[0]).toMatchObject({ view: { animation: 150 } })
+    asked.mockRestore()
   })
 })
 

@@ -59,6 +59,7 @@ const state = reactive<MapProps>({
     leader: (f) => leaderNames[f],
     region: (id) => regionPlace(id).name,
     tribe: (id) => tribePlace(id)?.name ?? id,
+    show: (places) => `Show ${places.map((p) => p.id).join(', ')}`,
   },
   ...cases[query.get('case') ?? ''],
 })

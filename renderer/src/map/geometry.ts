@@ -37,6 +37,14 @@ export function overlap(a: Box, b: Box): number {
   return w > 0 && h > 0 ? w * h : 0
 }
 
+/** The box around all of them. */
+export const around = (boxes: readonly Box[]): Box => ({
+  x0: Math.min(...boxes.map((b) => b.x0)),
+  y0: Math.min(...boxes.map((b) => b.y0)),
+  x1: Math.max(...boxes.map((b) => b.x1)),
+  y1: Math.max(...boxes.map((b) => b.y1)),
+})
+
 export function pointsOf(flat: readonly number[]): Point[] {
   const points: Point[] = []
   for (let i = 0; i + 1 < flat.length; i += 2) points.push({ x: flat[i] ?? 0, y: flat[i + 1] ?? 0 })

@@ -1,4 +1,4 @@
-import type { RegionId } from '@gallia/shared/falling-sky/ids'
+import type { RegionId, TribeId } from '@gallia/shared/falling-sky/ids'
 import type { TribeState } from '@gallia/shared/falling-sky/state'
 import type { BoardView } from '@gallia/shared/falling-sky/view'
 import type { RegionPlace, TribePlace } from './geography'
@@ -39,6 +39,10 @@ export function discOf(state: TribeState): string | undefined {
       return undefined
   }
 }
+
+/** The same with the Colony, which is a place and its own marker. */
+export const pictureOnTribe = (tribe: TribeId, state: TribeState): string | undefined =>
+  discOf(state) ?? (tribe === 'colony' && state.status !== 'closed' ? 'marker-colony' : undefined)
 
 export const discSize = (state: TribeState, sizes: Sizes): number =>
   state.status === 'allied' && state.citadel ? sizes.citadel : sizes.ally

@@ -1,7 +1,8 @@
+import type { RegionId } from '@gallia/shared/falling-sky/ids'
 import { describe, expect, it } from 'vitest'
 import { regions } from '@gallia/shared/falling-sky/ids'
 import { greatRevolt } from './fixtures/boards'
-import { lightsOf, placeOf, pointedAt } from './lit'
+import { carryIntent, lightsOf, mayCarry, placeOf, pointedAt } from './lit'
 import { homeOf } from './signage'
 
 const home = homeOf(greatRevolt)
@@ -57,4 +58,43 @@ describe('what is pointed at', () => {
 
 it('reads places with hyphens', () => {
   expect(placeOf('tribe:suebi-north')).toEqual({ kind: 'tribe', id: 'suebi-north' })
+})
+
+describe('dragging a stack', () => {
+  const stack = { region: 'carnutes', faction: 'arverni', kind: 'hidden', count: 10 } as const
+  const march = { carries: true, seat: 'arverni' } as const
+  const lit = (...ids: readonly RegionId[]) =>
+    lightsOf(
+      ids.map((id) => ({ id: `region:${id}` as const })),
+      undefined,
+      () => undefined,
+    )
+
+  it('from the origin to a lit Region picks that Region, and nothing else there', () => {
+    const props = { ...march, origin: 'carnutes' as const }
+    expect(carryIntent(stack, 'bituriges', props, lit('bituriges'))).toEqual({
+      what: 'pick',
+      place: { kind: 'region', id: 'bituriges' },
+    })
+    expect(carryIntent(stack, 'aedui', props, lit('bituriges'))).toBeUndefined()
+    expect(carryIntent(stack, undefined, props, lit('bituriges'))).toBeUndefined()
+    expect(carryIntent(stack, 'carnutes', props, lit('bituriges'))).toBeUndefined()
+  })
+
+  it('out of a lit Region picks it as the origin, for pieces of the seat alone', () => {
+    const pick = { what: 'pick', place: { kind: 'region', id: 'carnutes' } }
+    expect(carryIntent(stack, 'bituriges', march, lit('carnutes', 'veneti'))).toEqual(pick)
+    expect(carryIntent({ ...stack, faction: 'aedui' }, 'bituriges', march, lit('carnutes'))).toBeUndefined()
+  })
+
+  it('out of the Region of a group takes the stack into the group', () => {
+    const props = { ...march, origin: 'carnutes' as const, group: { region: 'carnutes', faction: 'arverni', pieces: {} } as const } // prettier-ignore
+    expect(carryIntent(stack, 'bituriges', props, lit())).toEqual({ what: 'take', stack })
+  })
+
+  it('means nothing where the question is not about pieces that go somewhere', () => {
+    expect(mayCarry(stack, { seat: 'arverni' }, lit('carnutes'))).toBe(false)
+    expect(mayCarry(stack, march, lit('carnutes'))).toBe(true)
+    expect(mayCarry({ ...stack, region: 'veneti' }, { ...march, origin: 'carnutes' }, lit('bituriges'))).toBe(false)
+  })
 })

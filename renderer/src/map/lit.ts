@@ -1,5 +1,5 @@
 import type { RegionId, TribeId } from '@gallia/shared/falling-sky/ids'
-import type { LitTarget, LitTargets, Place, PlaceId } from './types'
+import type { CarriedStack, LitTarget, LitTargets, MapProps, Place, PlaceId } from './types'
 
 /** What is lit, looked up by place. While anything is lit, all land that offers nothing is dimmed. */
 export interface Lights {
@@ -44,4 +44,31 @@ export function placeOf(id: PlaceId): Place {
 export function pointedAt(tribe: TribeId | undefined, region: RegionId | undefined, lights: Lights): Place | undefined {
   if (tribe && lights.target(`tribe:${tribe}`)) return { kind: 'tribe', id: tribe }
   return region ? { kind: 'region', id: region } : undefined
+}
+
+export type Intent = { what: 'pick'; place: Place } | { what: 'take'; stack: CarriedStack }
+
+/**
+ * What it means to drag a stack to a Region (or out to sea): from the origin to a lit Region picks that Region; out of
+ * a lit Region picks it as the origin; out of the Region where a group is put together takes the stack into the group.
+ */
+export function carryIntent(
+  stack: CarriedStack,
+  to: RegionId | undefined,
+  { carries, origin, group, seat }: Pick<MapProps, 'carries' | 'origin' | 'group' | 'seat'>,
+  lights: Lights,
+): Intent | undefined {
+  const { region, faction } = stack
+  if (!carries || to === region) return undefined
+  if (region === origin && to && lights.target(`region:${to}`))
+    return { what: 'pick', place: { kind: 'region', id: to } }
+  if (faction !== seat) return undefined
+  if (lights.target(`region:${region}`)) return { what: 'pick', place: { kind: 'region', id: region } }
+  if (group?.region === region && group.faction === faction) return { what: 'take', stack }
+  return undefined
+}
+
+/** Whether a stack may be taken hold of: there is somewhere where letting it go means something. */
+export function mayCarry(stack: CarriedStack, props: Parameters<typeof carryIntent>[2], lights: Lights): boolean {
+  return [undefined, ...lights.regions].some((to) => carryIntent(stack, to, props, lights) !== undefined)
 }

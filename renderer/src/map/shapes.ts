@@ -101,6 +101,13 @@ function layStack(stack: Stack, left: number, options: ShapeOptions): LaidStack 
   return { kind: 'stack', stack, pieces, size: piece, behind: edgesBehind(stack, n), badge, caption }
 }
 
+/** The same stack with fewer pieces, where it is: some of them are still on their way. */
+export function withCount(laid: LaidStack, count: number, options: ShapeOptions): LaidStack {
+  const first = laid.pieces[0]
+  if (!first || laid.stack.split) return laid
+  return layStack({ ...laid.stack, count }, first.x - laid.size / 2, { ...options, piece: laid.size })
+}
+
 /** What the line covers: the row itself and the heads of Leaders above it. */
 function boxesOf(items: readonly LaidStack[], total: number, piece: number): Box[] {
   const h = piece / 2

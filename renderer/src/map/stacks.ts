@@ -10,6 +10,8 @@ export const stackKinds = [
   'leader', 'legions', 'hidden', 'revealed', 'scouted', 'mixed', 'forts', 'settlements',
 ] as const // prettier-ignore
 export type StackKind = (typeof stackKinds)[number]
+/** `mixed` is a way of drawing two kinds. */
+export type PieceKind = Exclude<StackKind, 'mixed'>
 
 export interface Stack {
   faction: Faction

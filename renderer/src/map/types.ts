@@ -1,5 +1,6 @@
 import type { Faction, RegionId, TribeId } from '@gallia/shared/falling-sky/ids'
 import type { BoardView } from '@gallia/shared/falling-sky/view'
+import type { StackKind } from './stacks'
 
 /**
  * The contract between the map and the screens. The map knows no rules: it draws the board it is given, lights what it
@@ -31,6 +32,16 @@ export interface MapArrow {
 
 export type MovableKind = 'leader' | 'legions' | 'hidden' | 'revealed' | 'scouted'
 
+/** A stack that was taken hold of. */
+export interface CarriedStack {
+  region: RegionId
+  faction: Faction
+  kind: StackKind
+  count: number
+  /** A Leader with his symbol up. */
+  named?: boolean
+}
+
 /** Pieces picked for a group: their stacks are raised and show "8 / 10" while the group is put together. */
 export interface PickedGroup {
   region: RegionId
@@ -52,6 +63,8 @@ export interface MapLabels {
   colony?: string
   /** Accessible name of a Tribe's button. */
   tribe: (id: TribeId) => string
+  /** What the arrow at the edge of the map does: it shows places that may be chosen and are out of sight. */
+  show: (places: readonly Place[]) => string
 }
 
 export interface MapProps {
@@ -71,10 +84,12 @@ export interface MapProps {
   group?: PickedGroup
   /** What has just changed: a soft gold glow, once, when this list changes. */
   changed?: readonly PlaceId[]
+  /** The question is about pieces that go somewhere: stacks of the seat may be dragged to answer it. */
+  carries?: boolean
   /** Whose colour the arrows, the origin and the hovered Region take. */
   seat?: Faction
   colours?: 'default' | 'safe'
-  /** Per cent of the normal durations; 0 is off. */
+  /** Per cent of the normal durations; 0 is off. At 100 the system's wish for less motion counts. */
   animation?: number
   /** Text size in per cent. */
   textSize?: number
@@ -90,6 +105,8 @@ export interface MapEmits {
   hover: [place: Place | undefined]
   /** A place that is not lit was clicked, or Space was pressed on a Region. */
   inspect: [place: Place]
+  /** A stack of the group's Region was dragged out of it: all of its pieces are to go. */
+  take: [stack: CarriedStack]
   /** The map has been drawn for the first time. */
   ready: []
   /** The map could not be drawn or was lost (no WebGL and no canvas): show the list instead. */
@@ -110,6 +127,13 @@ export interface MapHandle {
   boxOf(place: PlaceId): { x: number; y: number; width: number; height: number } | undefined
   /** Gives the keyboard focus to a place's button. */
   focus(place: PlaceId): void
+  /**
+   * Resolves when everything that the last board given has set in motion is where it belongs: at once with animation
+   * off or in a window that nobody sees. Whoever shows one board after another waits for it between them.
+   */
+  settled(): Promise<void>
+  /** Ends what is moving: the board is at once as it is. Keys and clicks on the map do so too. */
+  skip(): void
 }
 
 export const placeId = (place: Place): PlaceId => (place.kind === 'region' ? `region:${place.id}` : `tribe:${place.id}`)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { core } from './geography'
 import { isDirection, nextPlace } from './keys'
 import { rendererChoice } from './options'
-import { fitScale, keepInView } from './view'
+import { between, fitsAt, fitScale, keepInView } from './view'
 import { regionNameSize, restScale, sizesAt } from './zoom'
 
 describe('the view', () => {
@@ -36,6 +36,37 @@ describe('the view', () => {
   it('leaves a view alone that shows enough', () => {
     expect(keepInView({ x: -100, y: -50 }, 0.6, view)).toEqual({ x: -100, y: -50 })
   })
+})
+
+describe('the way to another view', () => {
+  const from = { middle: { x: 1000, y: 1000 }, scale: 0.4 }
+  const to = { middle: { x: 1400, y: 800 }, scale: 1.6 }
+  it('begins and ends where it should', () => {
+    expect(between(from, to, 0)).toEqual(from)
+    expect(between(from, to, 1).scale).toBeCloseTo(1.6)
+    expect(between(from, to, 1).middle).toEqual(to.middle)
+  })
+
+  it('zooms by equal factors, around the one point that stays where it is', () => {
+    const half = between(from, to, 0.5)
+    expect(half.scale).toBeCloseTo(0.8)
+    // The point that is at the same place of the window at both ends is there in between too.
+    const still = { x: (1.6 * 1400 - 0.4 * 1000) / 1.2, y: (1.6 * 800 - 0.4 * 1000) / 1.2 }
+    const inWindow = (look: typeof from) => (still.x - look.middle.x) * look.scale
+    expect(inWindow(half)).toBeCloseTo(inWindow(from))
+    expect(inWindow(half)).toBeCloseTo(inWindow(to))
+  })
+
+  it('is straight where the zoom stays', () => {
+    const half = between(from, { ...from, middle: { x: 1200, y: 1000 } }, 0.5)
+    expect(half).toEqual({ middle: { x: 1100, y: 1000 }, scale: 0.4 })
+  })
+})
+
+it('shows a part of the land whole', () => {
+  const scale = fitsAt({ x0: 0, y0: 0, x1: 400, y1: 100 }, { width: 800, height: 600 })
+  expect(400 * scale).toBeLessThan(800)
+  expect(400 * scale).toBeGreaterThan(600)
 })
 
 describe('sizes', () => {

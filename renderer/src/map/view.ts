@@ -1,5 +1,5 @@
 import { core } from './geography'
-import type { Point } from './geometry'
+import type { Box, Point } from './geometry'
 
 /** How the land lies in the window. */
 
@@ -16,6 +16,10 @@ export interface View {
 export const fitScale = ({ width, height }: View): number =>
   Math.min(width / (core.x1 - core.x0), height / (core.y1 - core.y0))
 
+/** The largest scale at which a part of the land is seen whole, with some room around it. */
+export const fitsAt = (box: Box, { width, height }: View): number =>
+  Math.min((width * 0.88) / (box.x1 - box.x0), (height * 0.88) / (box.y1 - box.y0))
+
 /**
  * Where the land's origin must be so that at least a third of the view shows the map.
  *
@@ -28,4 +32,28 @@ export function keepInView(origin: Point, scale: number, view: View): Point {
     return Math.max(Math.min(least, most), Math.min(Math.max(least, most), at))
   }
   return { x: keep(origin.x, core.x0, core.x1, view.width), y: keep(origin.y, core.y0, core.y1, view.height) }
+}
+
+export interface Look {
+  /** The point of the land in the middle of the window. */
+  middle: Point
+  scale: number
+}
+
+/**
+ * The look at `t` of the way from one to another: the zoom changes by equal factors, and the land in between runs
+ * through the window as if seen from one rising or falling eye.
+ */
+export function between(from: Look, to: Look, t: number): Look {
+  const k = t * t * (3 - 2 * t)
+  const scale = from.scale * (to.scale / from.scale) ** k
+  const zoomed = 1 / to.scale - 1 / from.scale
+  const share = Math.abs(zoomed) < 1e-6 ? k : (1 / scale - 1 / from.scale) / zoomed
+  return {
+    middle: {
+      x: from.middle.x + (to.middle.x - from.middle.x) * share,
+      y: from.middle.y + (to.middle.y - from.middle.y) * share,
+    },
+    scale,
+  }
 }

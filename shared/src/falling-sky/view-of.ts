@@ -1,14 +1,15 @@
 import { controller, controlValue, piecesIn } from './board/control'
 import { isPlayable } from './board/map'
+import { inSupply, supplyImaginable } from './board/supply'
 import { onMap } from './forces/available'
 import { legionsPerRow } from './forces/inventory'
-import type { Faction } from './ids'
+import type { Faction, RegionId } from './ids'
 import { factions, regions } from './ids'
 import { recordOf } from './position/read'
 import { scenarioOf, wintersInGame } from './scenarios/scenarios'
 import type { Ruleset } from './rulesets/ruleset'
 import type { State } from './state'
-import type { BoardView, FactionView, RegionView } from './view'
+import type { BoardView, FactionView, RegionView, Supply } from './view'
 import { conditions, margin, meetsCondition, offMapLegions } from './victory/scores'
 import { isFrost, waiting } from './sequence/eligibility'
 
@@ -27,6 +28,7 @@ export function boardView(state: State, ruleset: Ruleset): BoardView {
       control: controller(state, region) ?? null,
       controlValue: controlValue(state, region),
       strength: recordOf(factions, (faction) => piecesIn(state, faction, region)),
+      supply: { romans: supplyOf(state, 'romans', region), aedui: supplyOf(state, 'aedui', region) },
     })),
     cards: { ...faceUp, left: deck.length, waiting: waiting(state), frost: isFrost(state) },
     factions: recordOf(factions, (faction) => factionView(state, ruleset, faction)),
@@ -35,6 +37,13 @@ export function boardView(state: State, ruleset: Ruleset): BoardView {
     wintersTotal: wintersInGame(state) ?? Math.max(1, state.winters),
     yearBC: yearBC(state),
   }
+}
+
+const nobody = new Set<RegionId>()
+
+function supplyOf(state: State, faction: Faction, region: RegionId): Supply {
+  if (inSupply(state, faction, region)) return 'open'
+  return supplyImaginable(state, faction, region, nobody, nobody) ? 'leave' : 'none'
 }
 
 function factionView(state: State, ruleset: Ruleset, faction: Faction): FactionView {

@@ -29,7 +29,12 @@ export interface RegionView extends RegionState {
   controlValue: number
   /** Pieces of each Faction, as 1.6 counts them. */
   strength: Record<Faction, number>
+  /** Whether the Region is within Supply Lines (3.2.1) of the Factions whose Commands and Abilities ask for it. */
+  supply: Record<'romans' | 'aedui', Supply>
 }
+
+/** `leave`: it would be, if other Factions agreed. */
+export type Supply = 'open' | 'leave' | 'none'
 
 export interface FactionView {
   /** 0 for the Germans, who have none. */

@@ -2,17 +2,23 @@ import { Viewport } from 'pixi-viewport'
 import type { EventSystem } from 'pixi.js'
 import { core } from '../geography'
 import type { Box, Point } from '../geometry'
-import { fitScale, keepInView, zoomRange, zoomStep } from '../view'
+import { between, fitsAt, fitScale, keepInView, zoomRange, zoomStep } from '../view'
 import type { View } from '../view'
 
 /** The view on the land: fit, zoom to a point, pan; the map can't be lost. */
+
+const wholeMap: Point = { x: (core.x0 + core.x1) / 2, y: (core.y0 + core.y1) / 2 }
 
 export class Camera {
   readonly viewport: Viewport
   private view: View = { width: 1, height: 1 }
   private fit = 1
+  /** Where an easing leads, while it is under way. */
+  private goal: { middle: Point; scale: number } | undefined
   /** Called whenever the view has changed. */
   onMove: () => void = () => {}
+  /** Shows the way to another view at 0 to 1; without it the view is there at once. */
+  ease: ((step: (t: number) => void) => void) | undefined
 
   constructor(events: EventSystem) {
     this.viewport = new Viewport({ events, noTicker: true, passiveWheel: false, disableOnContextMenu: true })
@@ -28,6 +34,10 @@ export class Camera {
       viewport.plugins.remove('decelerate')
       viewport.wheel({ smooth: false })
     }
+  }
+
+  get window(): View {
+    return this.view
   }
 
   get scale(): number {
@@ -55,31 +65,71 @@ export class Camera {
   /** The window has changed: the same land stays in the middle, at the same zoom. */
   resize(view: View): void {
     const first = this.view.width === 1
-    const middle = this.toWorld({ x: this.view.width / 2, y: this.view.height / 2 })
+    const { middle } = this
     const zoom = this.scale / this.fit
     this.view = view
     this.fit = fitScale(view)
     this.viewport.resize(view.width, view.height)
     this.viewport.clampZoom({ minScale: this.fit * zoomRange.min, maxScale: this.fit * zoomRange.max })
-    if (first) this.showAll()
+    if (first) this.show(wholeMap, this.fit)
     else this.show(middle, zoom * this.fit)
   }
 
   showAll(): void {
-    this.show({ x: (core.x0 + core.x1) / 2, y: (core.y0 + core.y1) / 2 }, this.fit)
+    this.goTo(wholeMap, this.fit)
   }
 
+  /** Presses that follow each other add up, also while the view is still on its way. */
   zoomBy(steps: number): void {
-    const scale = this.clampScale(this.scale * zoomStep ** steps)
-    this.show(this.toWorld({ x: this.view.width / 2, y: this.view.height / 2 }), scale)
+    const { middle, scale } = this.goal ?? this
+    this.goTo(middle, this.clampScale(scale * zoomStep ** steps))
   }
 
   pan(dx: number, dy: number): void {
-    this.place({ x: this.viewport.x + dx, y: this.viewport.y + dy }, this.scale)
+    const { middle, scale } = this.goal ?? this
+    this.goTo({ x: middle.x - dx / scale, y: middle.y - dy / scale }, scale)
   }
 
   centreOn(at: Point): void {
-    this.show(at, this.scale)
+    this.goTo(at, (this.goal ?? this).scale)
+  }
+
+  /** Brings a part of the land into the window; zooms out only if it does not fit. */
+  showBox(box: Box): void {
+    const room = fitsAt(box, this.view)
+    const middle = { x: (box.x0 + box.x1) / 2, y: (box.y0 + box.y1) / 2 }
+    this.goTo(middle, this.clampScale(Math.min((this.goal ?? this).scale, room)))
+  }
+
+  /** A hand is on the map: the view stays where it is. */
+  halt(): void {
+    this.goal = undefined
+  }
+
+  /** The point of the land in the middle of the window. */
+  get middle(): Point {
+    return this.toWorld({ x: this.view.width / 2, y: this.view.height / 2 })
+  }
+
+  private goTo(middle: Point, scale: number): void {
+    if (!this.ease) return this.show(middle, scale)
+    const from = { middle: this.middle, scale: this.scale }
+    const goal = { middle: this.reachable(middle, scale), scale }
+    this.goal = goal
+    this.viewport.plugins.get('decelerate')?.reset()
+    this.ease((t) => {
+      if (this.goal !== goal) return
+      if (t >= 1) this.goal = undefined
+      const now = between(from, goal, t)
+      this.show(now.middle, now.scale)
+    })
+  }
+
+  /** The map can't be lost: what can really be in the middle. */
+  private reachable(middle: Point, scale: number): Point {
+    const { width, height } = this.view
+    const kept = keepInView({ x: width / 2 - middle.x * scale, y: height / 2 - middle.y * scale }, scale, this.view)
+    return { x: (width / 2 - kept.x) / scale, y: (height / 2 - kept.y) / scale }
   }
 
   sees(at: Point, margin = 40): boolean {

@@ -1,5 +1,5 @@
 import { Container, Graphics } from 'pixi.js'
-import type { Faction } from '@gallia/shared/falling-sky/ids'
+import type { Faction, RegionId } from '@gallia/shared/falling-sky/ids'
 import type { BoardView } from '@gallia/shared/falling-sky/view'
 import { regionPlaces } from '../geography'
 import type { RegionPlace } from '../geography'
@@ -7,33 +7,63 @@ import { boundsOf } from '../geometry'
 import type { Palette } from '../palette'
 import { innerLine, maskedTo, wash } from './landmask'
 
-/** Who Controls what: a wash over the land and a band inside its border; in the safe colours the wash is hatched too. */
+export interface ControlView {
+  board: BoardView
+  palette: Palette
+  /** In the colours for the colour-blind the wash is hatched too. */
+  hatched: boolean
+  /** Screen pixels per canvas unit: the band keeps its width on the screen. */
+  scale: number
+}
+
+/** Who Controls what: a wash over the land and a band inside its border. */
 export class ControlLayer {
   readonly container = new Container()
-  private shown = ''
+  private readonly shown = new Map<RegionId, { key: string; node: Container | undefined }>()
+  /** What has been and fades, and what has come in its place. */
+  private fading: { old: Container | undefined; now: Container | undefined }[] = []
 
-  /** @param scale screen pixels per canvas unit: the band keeps its width on the screen */
-  update(board: BoardView, palette: Palette, hatched: boolean, scale: number): void {
-    const held = regionPlaces.map((p) => board.regions[p.id].control)
-    const key = `${held.join()} ${hatched} ${scale} ${palette.token('romans-base')}`
-    if (key === this.shown) return
-    this.shown = key
-    for (const child of this.container.removeChildren()) child.destroy({ children: true })
-    regionPlaces.forEach((place, i) => {
-      const faction = held[i]
-      if (faction) this.container.addChild(maskedTo(place, signOf(place, faction, palette, hatched, scale)))
-    })
+  /** @param fade the old signs stay until `endFade`, for `showFade` */
+  update(view: ControlView, fade = false): void {
+    this.endFade()
+    for (const place of regionPlaces) {
+      const faction = view.board.regions[place.id].control
+      const key = `${faction} ${view.hatched} ${view.scale} ${view.palette.token('romans-base')}`
+      const known = this.shown.get(place.id)
+      if (known?.key === key) continue
+      const node = faction ? maskedTo(place, signOf(place, faction, view)) : undefined
+      if (node) this.container.addChild(node)
+      this.shown.set(place.id, { key, node })
+      if (fade) this.fading.push({ old: known?.node, now: node })
+      else known?.node?.destroy({ children: true })
+    }
+  }
+
+  /** @param t 0: as it was; 1: as it is */
+  showFade(t: number): void {
+    for (const { old, now } of this.fading) {
+      if (old) old.alpha = 1 - t
+      if (now) now.alpha = t
+    }
+  }
+
+  endFade(): void {
+    this.showFade(1)
+    for (const { old } of this.fading) old?.destroy({ children: true })
+    this.fading = []
   }
 }
 
 const bandPixels = 5.5
+/** Half the width of the border's own line, which lies over the band and grows with the land. */
+const underInk = 3.4
 
-function signOf(place: RegionPlace, faction: Faction, palette: Palette, hatched: boolean, scale: number): Graphics {
+function signOf(place: RegionPlace, faction: Faction, { palette, hatched, scale }: ControlView): Graphics {
   const g = new Graphics()
   const color = palette.faction[faction].base
   wash(g, place, color, 0.2)
   if (hatched) hatch(g, place, faction, color, scale)
-  innerLine(g, place, { color, width: bandPixels / scale, alpha: 0.72 })
+  innerLine(g, place, { color, width: Math.max(bandPixels / scale, underInk + 4.5 / scale), alpha: 0.72 })
   return g
 }
 

@@ -44,10 +44,24 @@ export class Frames {
 
   /** Starts an animation; one of the same name that is under way ends at once. */
   animate(name: string, time: number, step: (t: number) => void, end: () => void): void {
-    this.animations.get(name)?.end()
+    this.finish(name)
     step(0)
     this.animations.set(name, { begun: performance.now(), time, step, end })
     this.dirty()
+  }
+
+  /** Ends an animation at once, as if its time were over. */
+  finish(name: string): void {
+    const found = this.animations.get(name)
+    if (!found) return
+    this.animations.delete(name)
+    found.step(1)
+    found.end()
+    this.dirty()
+  }
+
+  isRunning(name: string): boolean {
+    return this.animations.has(name)
   }
 
   stop(): void {

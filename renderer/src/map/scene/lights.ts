@@ -25,6 +25,8 @@ export interface LightsView {
   focus?: PlaceId
   origin?: RegionId
   about: readonly PlaceId[]
+  /** What pieces cover, in canvas units: keys give way to them. */
+  pieces: readonly Box[]
   seat?: Faction
   palette: Palette
   sizes: Sizes
@@ -176,7 +178,7 @@ function keyPoint(place: RegionPlace, view: LightsView): Point {
   const [first, last] = [boxes[0], boxes.at(-1)]
   if (!first || !last) return place.label.middle
   const out = size * 0.4 + 12
-  const ends = [0, -14, 14].flatMap((dy) => [
+  const ends = [0, -14, 14, -26].flatMap((dy) => [
     { x: first.x0 - out, y: (first.y0 + first.y1) / 2 + dy },
     { x: last.x1 + out, y: (last.y0 + last.y1) / 2 + dy },
   ])
@@ -204,7 +206,7 @@ function leastCovering(
   view: LightsView,
   scale: number,
 ): Point {
-  const signs = [...view.signage.values()].flatMap((s) => s.boxes)
+  const signs = [...[...view.signage.values()].flatMap((s) => s.boxes), ...view.pieces]
   const onCanvas = spots.map((p) => ({ x: from.x + p.x / scale, y: from.y + p.y / scale }))
   const cost = (at: Point) => {
     const box: Box = boxAround(at, 12 / scale)

@@ -1,17 +1,19 @@
 import { Container } from 'pixi.js'
 import type { Faction, RegionId } from '@gallia/shared/falling-sky/ids'
-import { boxesOf, campIn, captionFont, rowsIn, shapeOptions } from '../campground'
+import { boxesOf, campIn, rowsIn, shapeOptions } from '../campground'
 import type { CampView } from '../campground'
 import { area, overlap } from '../geometry'
 import type { Box, Point } from '../geometry'
-import { fonts } from '../labels'
 import type { Camp } from '../layout'
 import type { Lights } from '../lit'
-import { layLine } from '../shapes'
-import type { LaidLine, LaidStack, LaidToken } from '../shapes'
+import { layLine, withCount } from '../shapes'
+import type { LaidLine, LaidStack } from '../shapes'
 import type { RegionSigns } from '../signage'
-import { campKey, pictureOf } from '../stacks'
-import type { Stack } from '../stacks'
+import { campKey } from '../stacks'
+import type { PieceKind, Stack } from '../stacks'
+import type { CarriedStack } from '../types'
+import type { Camera } from './camera'
+import { PieceArt } from './piece-art'
 import { Pinned } from './pinned'
 import type { Signs } from './signs'
 import { measure } from './textures'
@@ -21,27 +23,63 @@ export interface PiecesView extends CampView {
   colours: 'default' | 'safe'
 }
 
+/** Where pieces of a kind stand: a point of the land and the way from it in screen pixels. */
+export interface PieceSpot {
+  at: Point
+  dx: number
+  dy: number
+  size: number
+  /** Undefined where the Region shows a flag instead of its pieces. */
+  stack: StackNode | undefined
+}
+
+/** A stack as it is on the screen. */
+export interface StackNode {
+  region: RegionId
+  node: Container
+  laid: LaidStack
+  at: Point
+  /** Pieces of it that are still on their way and not drawn yet. */
+  absent: number
+}
+
 const dimmedAlpha = 0.8
 
 /** The camps of all Regions. Where they stand is worked out once per change of a Region and kept while it is fair. */
 export class PiecesLayer {
   readonly pinned = new Pinned()
+  readonly art: PieceArt
   private readonly camps = new Map<RegionId, { key: string; camp: Camp }>()
   private readonly rows = new Map<RegionId, Stack[][]>()
-  private readonly nodes = new Map<string, Container>()
+  private lines: { region: RegionId; node: Container }[] = []
+  private stacks = new Map<string, StackNode>()
   private view: PiecesView | undefined
+  private covered: readonly Box[] | undefined
 
-  constructor(private readonly signs: Signs) {}
+  constructor(private readonly signs: Signs) {
+    this.art = new PieceArt(signs)
+  }
 
   update(view: PiecesView): void {
     this.view = view
+    this.art.use(view.sizes, view.colours)
     this.pinned.clear()
-    this.nodes.clear()
+    this.stacks.clear()
+    this.lines = []
+    this.covered = undefined
     for (const [id, signs] of view.signage) {
       const camp = this.campOf(signs, view)
-      const alpha = view.lights.dimmed(id) ? dimmedAlpha : 1
-      for (const { laid, at } of camp.lines) this.pinned.add(this.draw(laid, id, camp.kind), at).alpha = alpha
+      for (const { laid, at } of camp.lines) {
+        const node = this.pinned.add(this.draw(laid, id, camp.kind, at), at)
+        this.lines.push({ region: id, node })
+      }
     }
+    this.dim(view.lights)
+  }
+
+  /** Pieces in land that offers nothing recede a little. */
+  dim(lights: Lights): void {
+    for (const { region, node } of this.lines) node.alpha = lights.dimmed(region) ? dimmedAlpha : 1
   }
 
   /** Where a Region's pieces are: arrows and moves begin and end here. */
@@ -49,31 +87,70 @@ export class PiecesLayer {
     return this.camps.get(region)?.camp.lines[0]?.at
   }
 
-  /** Where a Faction's pieces of a kind stand, as an offset in screen pixels from a point of the land. */
-  spotOf(
-    region: RegionId,
-    faction: Faction,
-    kinds: readonly Stack['kind'][],
-  ): { at: Point; dx: number; stack: Stack } | undefined {
-    for (const { laid, at } of this.camps.get(region)?.camp.lines ?? []) {
+  /** Where a Faction's pieces of a kind stand; undefined if none of them is to be seen. */
+  spotOf(region: RegionId, faction: Faction, kind: PieceKind): PieceSpot | undefined {
+    const kinds: readonly Stack['kind'][] = kind === 'hidden' || kind === 'revealed' ? [kind, 'mixed'] : [kind]
+    for (const k of kinds) {
+      const stack = this.stacks.get(keyOf(region, faction, k))
+      const first = stack?.laid.pieces[0]
+      if (stack && first) return { at: stack.at, dx: first.x, dy: first.y, size: stack.laid.size, stack }
+    }
+    return this.tokenSpot(region, faction)
+  }
+
+  private tokenSpot(region: RegionId, faction: Faction): PieceSpot | undefined {
+    const camp = this.camps.get(region)?.camp
+    if (camp?.kind !== 'flag') return undefined
+    for (const { laid, at } of camp.lines) {
       for (const item of laid.items) {
-        if (item.kind === 'stack' && item.stack.faction === faction && kinds.includes(item.stack.kind)) {
-          return { at, dx: item.pieces[0]?.x ?? 0, stack: item.stack }
+        if (item.kind === 'token' && item.faction === faction) {
+          return { at, dx: item.x, dy: item.y, size: item.size, stack: undefined }
         }
       }
     }
     return undefined
   }
 
-  nodeOf(region: RegionId, stack: Stack): Container | undefined {
-    return this.nodes.get(`${region} ${stack.faction} ${stack.kind}`)
+  /** Draws a stack without so many of its pieces. */
+  holdBack(stack: StackNode, absent: number): void {
+    stack.absent = absent
+    if (!this.view || stack.node.destroyed) return
+    const { laid } = stack
+    const left = laid.stack.count - absent
+    const shown = absent > 0 ? withCount(laid, left, shapeOptions(this.view, measure)) : laid
+    for (const part of stack.node.removeChildren()) part.destroy({ children: true })
+    if (left > 0) stack.node.addChild(...this.art.stack(shown))
+  }
+
+  /** All stacks by what they are: equal keys on two boards are the same stack. */
+  shown(): ReadonlyMap<string, StackNode> {
+    return new Map(this.stacks)
+  }
+
+  /** The stack at a point of the screen. */
+  stackAt(point: Point, camera: Camera): CarriedStack | undefined {
+    for (const stack of this.stacks.values()) {
+      const p = camera.toScreen(stack.at)
+      const { pieces, size } = stack.laid
+      const half = size / 2 + 1
+      const hits = (c: Point) => Math.abs(point.x - p.x - c.x) <= half && Math.abs(point.y - p.y - c.y) <= half
+      if (!pieces.some(hits)) continue
+      const { faction, kind, count, named } = stack.laid.stack
+      return { region: stack.region, faction, kind, count, ...(named === undefined ? {} : { named }) }
+    }
+    return undefined
   }
 
   /** Whether pieces lie on a good part of a box, in canvas units. */
   covers(box: Box): boolean {
+    return this.boxes().reduce((sum, b) => sum + overlap(box, b), 0) > area(box) * 0.12
+  }
+
+  /** What the pieces cover, in canvas units. */
+  boxes(): readonly Box[] {
     const scale = this.view?.scale ?? 1
-    const camps = [...this.camps.values()].flatMap(({ camp }) => boxesOf(camp, scale))
-    return camps.reduce((sum, b) => sum + overlap(box, b), 0) > area(box) * 0.12
+    this.covered ??= [...this.camps.values()].flatMap(({ camp }) => boxesOf(camp, scale))
+    return this.covered
   }
 
   isFlag(region: RegionId): boolean {
@@ -94,7 +171,7 @@ export class PiecesLayer {
     node.addChild(this.signs.paper(width, height))
     let y = -height / 2 + 9
     lines.forEach((laid, i) => {
-      const row = this.draw(laid, region, 'fan')
+      const row = this.draw(laid, region, 'fan', at)
       row.y = y - extent(laid, 'y0')
       node.addChild(row)
       y += (heights[i] ?? 0) + 5
@@ -117,7 +194,7 @@ export class PiecesLayer {
     return camp
   }
 
-  private draw(laid: LaidLine, region: RegionId, kind: Camp['kind'] | 'fan'): Container {
+  private draw(laid: LaidLine, region: RegionId, kind: Camp['kind'] | 'fan', at: Point): Container {
     const node = new Container()
     const box = laid.boxes[0]
     if (kind === 'flag' && box) {
@@ -127,48 +204,21 @@ export class PiecesLayer {
     }
     // From right to left, so that a stack's number lies over its neighbour.
     for (const item of [...laid.items].reverse()) {
-      const child = item.kind === 'stack' ? this.stack(item) : this.token(item)
-      if (item.kind === 'stack' && kind === 'pieces')
-        this.nodes.set(`${region} ${item.stack.faction} ${item.stack.kind}`, child)
-      node.addChild(child)
+      if (item.kind === 'token') {
+        node.addChild(this.art.token(item))
+        continue
+      }
+      const child = node.addChild(new Container())
+      child.addChild(...this.art.stack(item))
+      const { faction, kind: what } = item.stack
+      if (kind !== 'pieces') continue
+      this.stacks.set(keyOf(region, faction, what), { region, node: child, laid: item, at, absent: 0 })
     }
-    return node
-  }
-
-  private stack({ stack, pieces, size, behind, badge, caption }: LaidStack): Container {
-    const node = new Container()
-    const picture = pictureOf(stack, this.view?.colours ?? 'default')
-    const first = pieces[0]
-    const lift = stack.kind === 'leader' ? -size / 4 : 0
-    for (let i = behind; i > 0 && first; i--) {
-      node.addChild(this.signs.piece(picture, size, first.x + i * 2, first.y - i * 2))
-    }
-    for (const p of pieces) node.addChild(this.signs.piece(picture, size, p.x, p.y + lift))
-    if (caption && this.view) {
-      const { sizes } = this.view
-      const plate = this.signs.plate(caption.text, caption.width, caption.height, captionFont(sizes), sizes.caption)
-      plate.position.set(caption.x, caption.y)
-      node.addChild(plate)
-    }
-    if (badge) {
-      const sign = this.signs.badge(badge.text, badge.size)
-      sign.position.set(badge.x, badge.y)
-      node.addChild(sign)
-    }
-    return node
-  }
-
-  private token({ faction, strength, x, y, size }: LaidToken): Container {
-    const node = new Container()
-    node.y = y
-    node.addChild(this.signs.piece(`ally-${faction}`, size, x))
-    const font = `800 ${size * 0.72}px ${fonts.ui}`
-    const number = this.signs.text(String(strength), font, size * 0.72)
-    number.x = x + size / 2 + 2 + measure(String(strength), font) / 2
-    node.addChild(number)
     return node
   }
 }
+
+const keyOf = (region: RegionId, faction: Faction, kind: Stack['kind']): string => `${region} ${faction} ${kind}`
 
 const extent = (laid: LaidLine, side: 'x0' | 'x1' | 'y0' | 'y1'): number => {
   const values = [...laid.boxes, ...laid.loose].map((b) => b[side])

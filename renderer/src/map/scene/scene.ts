@@ -5,25 +5,24 @@ import type { RegionId } from '@gallia/shared/falling-sky/ids'
 import { fieldFor } from '../fields'
 import { regionPlace, regionPlaces } from '../geography'
 import type { TribePlace } from '../geography'
-import { boundsOf, boxAround } from '../geometry'
-import type { Point } from '../geometry'
+import { area, around, boundsOf, boxAround, overlap } from '../geometry'
+import type { Box, Point } from '../geometry'
 import { lightsOf, placeOf } from '../lit'
 import type { Lights } from '../lit'
-import { movesBetween } from '../moves'
 import { paintGround } from '../paint/ground'
 import { paintInk } from '../paint/ink'
 import { readPalette } from '../palette'
 import type { Palette } from '../palette'
 import { homeOf, signsOf } from '../signage'
 import type { RegionSigns } from '../signage'
-import type { MapProps, PlaceId } from '../types'
+import type { CarriedStack, MapProps, PlaceId } from '../types'
 import { sizesAt } from '../zoom'
 import type { Sizes } from '../zoom'
 import { Camera } from './camera'
+import { Carried } from './carried'
 import { ControlLayer } from './control'
 import { Fan } from './fan'
 import { Frames } from './frames'
-import { Glide } from './glide'
 import { Glow } from './glow'
 import { loadImages } from './images'
 import { LightsLayer, seatColours } from './lights'
@@ -33,6 +32,7 @@ import { Raster } from './raster'
 import { RoutesLayer } from './routes'
 import { Signs } from './signs'
 import { measure, Textures } from './textures'
+import { Transition } from './transition'
 
 export type SceneView = MapProps & { focus?: PlaceId }
 
@@ -46,7 +46,9 @@ export interface SceneOptions {
   onRest: () => void
 }
 
-const moveMilliseconds = 420
+const cameraMilliseconds = 350
+/** A Region is in sight if so much of it is, or its Control box. */
+const seenShare = 0.2
 
 /** The map as Pixi draws it: layers from the sea to the arrows, drawn anew only where something has changed. */
 export class MapScene {
@@ -58,7 +60,8 @@ export class MapScene {
   private readonly glow = new Glow()
   private readonly names: NamesLayer
   private readonly pieces: PiecesLayer
-  private readonly glide: Glide
+  private readonly transition: Transition
+  private readonly carried: Carried
   private readonly routes = new RoutesLayer()
   private readonly fan: Fan
   private readonly frames: Frames
@@ -105,7 +108,9 @@ export class MapScene {
     this.lights = new LightsLayer(signs)
     this.names = new NamesLayer(signs)
     this.pieces = new PiecesLayer(signs)
-    this.glide = new Glide(signs, this.pieces)
+    const { pieces, names, control, camera } = this
+    this.transition = new Transition({ signs, pieces, names, control, camera })
+    this.carried = new Carried(pieces.art)
     this.fan = new Fan(this.pieces)
     this.frames = new Frames({
       tick: (elapsed) => this.camera.tick(elapsed),
@@ -123,14 +128,15 @@ export class MapScene {
       this.camera.viewport,
       this.names.pinned.container,
       this.pieces.pinned.container,
-      this.glide.container,
+      this.transition.container,
       this.lights.signsOver.container,
       this.routes.container,
       this.fan.container,
+      this.carried.container,
     )
     host.appendChild(app.canvas)
     this.camera.onMove = () => this.frames.moved()
-    this.camera.momentum = (view.animation ?? 100) > 0
+    this.setMotion()
     this.camera.resize({ width: Math.max(1, host.clientWidth), height: Math.max(1, host.clientHeight) })
     this.sizes = this.sizesNow()
     this.drawLand()
@@ -139,6 +145,10 @@ export class MapScene {
   }
 
   private view: SceneView
+  /** The scale for which names and pieces are laid out. */
+  private drawnScale = 0
+  /** Those who wait for the end of what is moving. */
+  private readonly waiting: (() => void)[] = []
 
   get element(): HTMLCanvasElement {
     return this.app.canvas
@@ -150,6 +160,7 @@ export class MapScene {
 
   /** The pointer or the wheel is at work: frames are drawn until it has rested. */
   poke(): void {
+    this.camera.halt()
     this.frames.poke()
   }
 
@@ -157,12 +168,13 @@ export class MapScene {
   show(view: SceneView): void {
     const before = this.view
     this.view = view
-    this.camera.momentum = (view.animation ?? 100) > 0
+    if (view.animation !== before.animation) this.setMotion()
     if ((view.colours ?? 'default') !== this.loadedColours) void this.changeColours()
-    const stuff = ['board', 'lit', 'origin', 'group', 'hidden', 'textSize', 'labels'] as const
-    if (view.textSize !== before.textSize) this.sizes = this.sizesNow()
-    if (stuff.some((k) => view[k] !== before[k])) this.showBoard(before)
-    else this.drawPointers()
+    const differs = (...keys: readonly (keyof SceneView)[]) => keys.some((k) => view[k] !== before[k])
+    if (differs('textSize')) this.sizes = this.sizesNow()
+    if (differs('lit', 'origin', 'board')) this.lit = this.lightsFor(view)
+    if (differs('board', 'group', 'hidden', 'textSize', 'labels')) this.showBoard(before)
+    else this.showLights(differs('lit', 'origin'))
     if (view.changed?.length && view.changed !== before.changed) {
       const homes = view.changed.flatMap((id) => this.regionOf(id) ?? [])
       this.glow.begin(homes, this.camera.scale, view.animation ?? 100, this.frames)
@@ -171,6 +183,8 @@ export class MapScene {
   }
 
   resize(): void {
+    this.skip()
+    this.drawnScale = 0
     const { host } = this.options
     const size = { width: Math.max(1, host.clientWidth), height: Math.max(1, host.clientHeight) }
     this.app.renderer.resize(size.width, size.height)
@@ -181,8 +195,8 @@ export class MapScene {
   }
 
   destroy(): void {
+    this.skip()
     this.frames.stop()
-    this.glide.end()
     this.ground.destroy()
     this.ink.destroy()
     // Not `true`: that would also release what all renderers share, and another map may be on the screen by now.
@@ -202,13 +216,37 @@ export class MapScene {
     return [...this.signage.values()].flatMap((s) => s.tribes.map((t) => t.tribe))
   }
 
+  /** Those of the places of which next to nothing is in the window, with where they are. */
+  unseen(ids: readonly PlaceId[]): { id: PlaceId; at: Point }[] {
+    const visible = this.camera.visible()
+    return ids.flatMap((id) => {
+      const at = this.pointOf(id)
+      const land = at && this.extentOf(id, at)
+      if (!at || !land || overlap(land, visible) >= area(land) * seenShare || this.camera.sees(at)) return []
+      return [{ id, at: this.camera.toScreen(at) }]
+    })
+  }
+
+  /** Brings places into the window, nearer or farther only if they are too large or too far apart for it. */
+  showPlaces(ids: readonly PlaceId[]): void {
+    const boxes = ids.flatMap((id) => {
+      const at = this.pointOf(id)
+      return at ? [this.extentOf(id, at)] : []
+    })
+    if (boxes.length) this.camera.showBox(around(boxes))
+  }
+
+  private extentOf(id: PlaceId, at: Point): Box {
+    const place = placeOf(id)
+    if (place.kind === 'region') return boundsOf(regionPlace(place.id).rings)
+    return boxAround(at, this.sizes.ally / 2 / this.camera.scale)
+  }
+
   /** Where a place is on the screen: the land of a Region, the disc of a Tribe. */
   boxOf(id: PlaceId, corner: Point): { x: number; y: number; width: number; height: number } | undefined {
-    const place = placeOf(id)
     const at = this.pointOf(id)
     if (!at) return undefined
-    const radius = this.sizes.ally / 2 / this.camera.scale
-    const land = place.kind === 'region' ? boundsOf(regionPlace(place.id).rings) : boxAround(at, radius)
+    const land = this.extentOf(id, at)
     const [a, b] = [this.camera.toScreen({ x: land.x0, y: land.y0 }), this.camera.toScreen({ x: land.x1, y: land.y1 })]
     return { x: corner.x + a.x, y: corner.y + a.y, width: b.x - a.x, height: b.y - a.y }
   }
@@ -218,22 +256,71 @@ export class MapScene {
     return place.kind === 'region' ? place.id : homeOf(this.view.board)(place.id)
   }
 
+  /** Other pieces, or others to be seen: what differs between two boards is shown moving. */
   private showBoard(before: SceneView): void {
-    this.lit = this.lightsFor(this.view)
-    const moves = this.view.board === before.board ? [] : movesBetween(before.board, this.view.board)
-    const starts = this.glide.starts(moves)
-    this.glide.end()
+    this.skip()
+    const pace = this.pace
+    const moves = this.view.board !== before.board && pace > 0
+    if (moves) this.transition.prepare(before.board, this.view.board)
     if (playableOf(before) !== playableOf(this.view)) this.drawLand()
-    this.drawAll()
-    const time = (moveMilliseconds * (this.view.animation ?? 100)) / 100
-    if (time > 0 && this.glide.begin(moves, starts, this.sizes.piece, this.loadedColours)) {
-      this.frames.animate(
-        'glide',
-        time,
-        (t) => this.glide.show(t, this.camera),
-        () => this.glide.end(),
-      )
+    this.drawAll(moves)
+    const time = moves ? this.transition.begin(this.view.board) : 0
+    if (time === 0) return this.transition.end()
+    this.frames.animate(
+      'board',
+      time * pace,
+      (t) => this.transition.show(t * time),
+      () => {
+        this.transition.end()
+        for (const tell of this.waiting.splice(0)) tell()
+      },
+    )
+  }
+
+  /** Everything is at once where it belongs. */
+  skip(): void {
+    this.frames.finish('board')
+  }
+
+  /** Resolves when nothing of the board is moving any more. */
+  async still(): Promise<void> {
+    if (this.frames.isRunning('board')) await new Promise<void>((tell) => this.waiting.push(tell))
+  }
+
+  /** The seat's stack at a point of the screen. */
+  stackAt(at: Point): CarriedStack | undefined {
+    return this.pieces.stackAt(at, this.camera)
+  }
+
+  /** A stack follows the pointer, until it is let go of. */
+  carry(stack: CarriedStack | undefined, at: Point): void {
+    if (stack) this.carried.show(stack, at, this.sizes.piece)
+    else this.carried.clear()
+    this.frames.dirty()
+  }
+
+  private showLights(others: boolean): void {
+    if (others) {
+      this.names.dim(this.lit)
+      this.pieces.dim(this.lit)
     }
+    this.drawPointers()
+  }
+
+  /** How long things take, as a factor of their normal time; 0 where nobody would see them move. */
+  private get pace(): number {
+    return document.hidden ? 0 : (this.view.animation ?? 100) / 100
+  }
+
+  private setMotion(): void {
+    const on = (this.view.animation ?? 100) > 0
+    this.camera.momentum = on
+    this.camera.ease = on ? (step) => this.easeCamera(step) : undefined
+  }
+
+  private easeCamera(step: (t: number) => void): void {
+    if (this.pace > 0) this.frames.animate('camera', cameraMilliseconds * this.pace, step, () => {})
+    else step(1)
   }
 
   private async changeColours(): Promise<void> {
@@ -241,10 +328,12 @@ export class MapScene {
     this.loadedColours = colours
     const images = await loadImages(colours)
     if (this.loadedColours !== colours) return
+    this.skip()
     this.names.pinned.clear()
     this.pieces.pinned.clear()
     this.lights.signsOver.clear()
     this.fan.close()
+    this.carried.clear()
     this.textures.reset(images)
     this.palette = readPalette(this.options.host)
     this.drawLand()
@@ -275,10 +364,12 @@ export class MapScene {
     this.ink.drawWhole(this.deviceScale)
   }
 
-  private drawAll(): void {
+  /** @param fade Control changes visibly: the transition shows how */
+  private drawAll(fade = false): void {
     const { board, labels, group, hidden } = this.view
     const scale = this.camera.scale
-    this.control.update(board, this.palette, this.loadedColours === 'safe', scale)
+    this.drawnScale = scale
+    this.control.update({ board, palette: this.palette, hatched: this.loadedColours === 'safe', scale }, fade)
     this.signage = signsOf({ board, sizes: this.sizes, scale, measure, fieldOf: fieldFor, colony: labels.colony ?? '' })
     this.pieces.update({
       board,
@@ -305,6 +396,7 @@ export class MapScene {
       signage: this.signage,
       lights: this.lit,
       about: about ?? [],
+      pieces: this.pieces.boxes(),
       palette: this.palette,
       sizes: this.sizes,
       scale: this.camera.scale,
@@ -322,8 +414,11 @@ export class MapScene {
 
   /** After a movement: the part in view is drawn sharp, and pieces get the room that there is now. */
   private settle(): void {
-    this.sizes = this.sizesNow()
-    this.drawAll()
+    if (this.camera.scale !== this.drawnScale) {
+      this.skip()
+      this.sizes = this.sizesNow()
+      this.drawAll()
+    }
     this.ground.drawDetail(this.camera.visible(), this.deviceScale)
     this.ink.drawDetail(this.camera.visible(), this.deviceScale)
     this.options.onRest()
