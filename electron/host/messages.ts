@@ -3,6 +3,7 @@ import type { Answer } from '@gallia/shared/kernel/decision'
 import { scenarioIds } from '@gallia/shared/falling-sky/ids'
 import type { GameOptions } from '@gallia/shared/falling-sky/state'
 import { solitaireLevels } from '@gallia/shared/falling-sky/state'
+import { languages } from '@gallia/shared/languages'
 import { hostCalls, paces, type HostApi, type NewGame, type Settings } from '@gallia/shared/protocol'
 import { isGameId } from './game-folder'
 import { problem } from './problem'
@@ -53,7 +54,7 @@ const answer: v.GenericSchema<unknown, Answer> = v.union([
 ])
 
 const settings: v.GenericSchema<unknown, Settings> = v.strictObject({
-  language: v.picklist(['en', 'fr', 'it']),
+  language: v.picklist(['system', ...languages]),
   colours: v.picklist(['default', 'safe']),
   textSize: v.pipe(v.number(), v.minValue(50), v.maxValue(300)),
   animation: v.pipe(v.number(), v.minValue(0), v.maxValue(1000)),

@@ -7,7 +7,7 @@ import { writeProblem } from './problem'
 import { replaceFile } from './replace-file'
 
 export const defaultSettings: Settings = {
-  language: 'en',
+  language: 'system',
   colours: 'default',
   textSize: 100,
   animation: 100,
@@ -17,7 +17,7 @@ export const defaultSettings: Settings = {
 
 /** Field by field: one that doesn't fit becomes the default, the others stand. */
 const storedSettings: v.GenericSchema<unknown, Settings> = v.object({
-  language: v.fallback(v.picklist(['en', 'fr', 'it']), defaultSettings.language),
+  language: v.fallback(v.picklist(['system', ...languages]), defaultSettings.language),
   colours: v.fallback(v.picklist(['default', 'safe']), defaultSettings.colours),
   textSize: v.fallback(v.pipe(v.number(), v.minValue(50), v.maxValue(300)), defaultSettings.textSize),
   animation: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(1000)), defaultSettings.animation),

@@ -4,6 +4,7 @@ import type { PathStep } from './falling-sky/bots/path'
 import type { Faction, ScenarioId } from './falling-sky/ids'
 import type { GameOptions } from './falling-sky/state'
 import type { BoardView } from './falling-sky/view'
+import type { Language } from './languages'
 
 /**
  * The contract between the host (Electron's main process, or the local server) and the screens. Everything is plain
@@ -158,7 +159,8 @@ export const paces = ['step', 'slow', 'normal', 'fast', 'once'] as const
 export type Pace = (typeof paces)[number]
 
 export interface Settings {
-  language: 'en' | 'fr' | 'it'
+  /** `system` until one has been chosen: the first of the system's languages that Gallia speaks. */
+  language: Language | 'system'
   colours: 'default' | 'safe'
   /** Per cent. */
   textSize: number

@@ -1,12 +1,12 @@
 import { defineStore } from 'pinia'
 import { ref, watch } from 'vue'
 import type { Settings } from '@gallia/shared/protocol'
-import { i18n } from '../text/i18n'
+import { chosenLanguage, speak } from '../text/languages'
 import { useConnection } from './connection'
 import { useScreen } from './screen'
 
 export const initialSettings: Settings = {
-  language: 'en',
+  language: 'system',
   colours: 'default',
   textSize: 100,
   animation: 100,
@@ -19,12 +19,13 @@ export const useSettings = defineStore('settings', () => {
   const connection = useConnection()
   const screen = useScreen()
   const settings = ref<Settings>(structuredClone(initialSettings))
-  /** False until the host has told them, so that nothing is asked too early. */
+  /** False until the host has told them, so that nothing is asked too early, nor in another language. */
   const known = ref(false)
 
   async function load(): Promise<void> {
     const stored = await screen.attempt(() => connection.host().settings())
     if (stored) settings.value = stored
+    await inLanguage()
     known.value = true
   }
 
@@ -34,7 +35,11 @@ export const useSettings = defineStore('settings', () => {
     await screen.attempt(() => connection.host().saveSettings(plain))
   }
 
+  const inLanguage = (): Promise<void | undefined> =>
+    screen.attempt(() => speak(chosenLanguage(settings.value.language)))
+
   watch(settings, (now) => show(now), { immediate: true, deep: true })
+  watch(() => settings.value.language, inLanguage, { immediate: true })
   return { settings, known, load, change }
 })
 
@@ -42,10 +47,8 @@ export const useSettings = defineStore('settings', () => {
 function show(settings: Settings): void {
   const root = document.documentElement
   root.dataset['colours'] = settings.colours
-  root.lang = settings.language
   root.style.setProperty('--text-scale', String(settings.textSize / 100))
   // Without a value of its own the page follows the system's wish for less motion.
   if (settings.animation === 100) root.style.removeProperty('--speed')
   else root.style.setProperty('--speed', String(settings.animation / 100))
-  i18n.global.locale.value = settings.language
 }

@@ -7,7 +7,7 @@ import { formatSigned, renderParam, renderText, thingName, type Translator } fro
 
 /** Messages by key, nested as deep as one likes; a key is the path with dots. */
 export interface Messages {
-  [key: string]: string | Messages
+  readonly [key: string]: string | Messages
 }
 
 /** All messages by their whole key. */
@@ -26,10 +26,18 @@ export const i18n = createI18n({
   fallbackLocale: 'en',
   // Keys hold dots and numbers, so they are looked up whole and not as paths.
   messageResolver: (messages, key) => (messages as Record<string, string>)[key] ?? null,
+  pluralRules: { fr: frenchPlural },
   messages: { en: { ...flatten(game), ...flatten(screens) } } as Record<string, Record<string, string>>,
   missingWarn: false,
   fallbackWarn: false,
 })
+
+/** French has "0 Légion" and "1½ Perte": the plural begins at two. A third form, first in the text, is for none. */
+function frenchPlural(n: number, forms: number): number {
+  const form = n < 2 ? 0 : 1
+  if (forms === 3) return n === 0 ? 0 : form + 1
+  return Math.min(form, forms - 1)
+}
 
 /** Adds messages to a language, as the texts of a language that is loaded later. */
 export function addMessages(locale: string, messages: Messages): void {
@@ -40,16 +48,30 @@ export function addMessages(locale: string, messages: Messages): void {
 const region: Readonly<Record<string, string>> = { en: 'en-GB' }
 const formats = (): string => region[i18n.global.locale.value] ?? i18n.global.locale.value
 
+const formOfThing = /^(faction|region|tribe|leader|card)-([a-z-]+)\./
+
 const language = computed<Translator>(() => {
   const { locale, messages, t } = i18n.global
   const all = messages.value
+  const forms = formsOf(all[locale.value] ?? {})
   const lists = new Intl.ListFormat(formats(), { type: 'conjunction' })
   return {
     has: (key) => all[locale.value]?.[key] !== undefined || all['en']?.[key] !== undefined,
     message: (key, params, plural) => (plural === undefined ? t(key, params) : t(key, params, { plural })),
     list: (parts) => lists.format(parts),
+    forms: (kind) => forms[kind] ?? [],
   }
 })
+
+/** The forms of things that a language's messages hold: `faction-adj.romans` is the form `adj` of a Faction. */
+function formsOf(messages: Readonly<Record<string, string>>): Readonly<Record<string, readonly string[]>> {
+  const forms: Record<string, Set<string>> = {}
+  for (const key of Object.keys(messages)) {
+    const [, kind, form] = formOfThing.exec(key) ?? []
+    if (kind && form) (forms[kind] ??= new Set()).add(form)
+  }
+  return Object.fromEntries(Object.entries(forms).map(([kind, of]) => [kind, [...of]]))
+}
 
 /** Renders Texts and the screens' own keys in the reader's language. All functions are reactive to the language. */
 export function useText() {
@@ -63,6 +85,8 @@ export function useText() {
     /** The name of a thing of the game. */
     name: (kind: string, id: Thing['id'] | number): string => thingName(language.value, { kind, id: String(id) }),
     has: (key: string): boolean => language.value.has(key),
+    /** The reader's language, for texts that are kept by language and not by key. */
+    locale: (): string => i18n.global.locale.value,
     list: (parts: readonly string[]): string => language.value.list(parts),
     signed: formatSigned,
     date: (milliseconds: number): string =>

@@ -1,0 +1,43 @@
+import { type Language, languageFrom } from '@gallia/shared/languages'
+import type { Settings } from '@gallia/shared/protocol'
+import { addMessages, i18n, type Messages } from './i18n'
+
+/**
+ * The texts of the languages besides English, each in chunks of its own that are loaded when the language is chosen.
+ * English is always there: it stands in where a text is missing.
+ */
+const chunks: Readonly<Record<Exclude<Language, 'en'>, () => Promise<readonly Messages[]>>> = {
+  fr: async () => {
+    const [game, screens] = await Promise.all([import('@gallia/shared/falling-sky/text/fr'), import('./fr')])
+    return [game.fr, screens.fr]
+  },
+  it: async () => {
+    const [game, screens] = await Promise.all([import('@gallia/shared/falling-sky/text/it'), import('./it')])
+    return [game.it, screens.it]
+  },
+}
+
+const loaded = new Set<Language>(['en'])
+
+/** Makes a language's texts ready. Fails if its files can't be had; it may be called again. */
+export async function load(language: Language): Promise<void> {
+  if (language === 'en' || loaded.has(language)) return
+  for (const messages of await chunks[language]()) addMessages(language, messages)
+  loaded.add(language)
+}
+
+let wanted: Language = 'en'
+
+/** Speaks a language from now on, on everything that is shown. The last call counts, also if its files come first. */
+export async function speak(language: Language): Promise<void> {
+  wanted = language
+  await load(language)
+  if (wanted !== language) return
+  i18n.global.locale.value = language
+  document.documentElement.lang = language
+}
+
+/** The language that is set; until one has been chosen, the first of the system's that Gallia speaks. */
+export function chosenLanguage(setting: Settings['language']): Language {
+  return setting === 'system' ? languageFrom(navigator.languages) : setting
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { en as game } from '@gallia/shared/falling-sky/text/en'
+import { fr } from '@gallia/shared/falling-sky/text/fr'
+import { en as screens } from './en'
+import { fr as screensFr } from './fr'
+import { flatten } from './i18n'
+import { camelCase } from './render'
+
+type Texts = Readonly<Record<string, string>>
+
+const english: Texts = { ...flatten(game), ...flatten(screens) }
+
+/** Texts that are rightly the same as in English, besides names that are so everywhere. */
+const sameAsEnglish = {
+  fr: [/^leader\.(ambiorix|ariovistus|boduognatus)$/, /^pieces\.fort$/],
+}
+
+/** The languages that are complete, with the texts that are rightly the same in English. */
+const translations: readonly { language: string; texts: Texts; same: readonly RegExp[] }[] = [
+  { language: 'fr', texts: { ...flatten(fr), ...flatten(screensFr) }, same: sameAsEnglish.fr },
+]
+
+/** Names that stay Latin in all languages, and texts without a word in them. */
+const sameEverywhere: readonly RegExp[] = [
+  /^(region|tribe|city)\./,
+  /^(name|ui\.title)$/,
+  /^ui\.(group|scenario-name)\./,
+]
+const withoutWords = (text: string): boolean => !/\p{L}{2}/u.test(text.replace(/\{\w+\}/g, ''))
+
+/** Forms of things (`faction-adj.romans`) belong to one language: its grammar needs them, others don't. */
+const ofForm = /^(faction|region|tribe|leader|card)-([a-z-]+)\.(.+)$/
+const plain = (texts: Texts): string[] => Object.keys(texts).filter((key) => !ofForm.test(key))
+
+function formsIn(texts: Texts): Map<string, Set<string>> {
+  const forms = new Map<string, Set<string>>()
+  for (const key of Object.keys(texts)) {
+    const [, kind = '', form = '', id = ''] = ofForm.exec(key) ?? []
+    if (id) forms.set(`${kind}-${form}`, (forms.get(`${kind}-${form}`) ?? new Set()).add(id))
+  }
+  return forms
+}
+
+const written = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map((found) => found[1] ?? '')
+
+/** The parameters of a text without the form that it takes them in: `{factionAdj}` is `faction`. */
+function paramsOf(texts: Texts, key: string): string[] {
+  const forms = [...formsIn(texts).keys()].map((form) => camelCase(form.slice(form.indexOf('-') + 1)))
+  const ends = new RegExp(`(${forms.join('|') || '(?!)'})$`)
+  return [...new Set(written(texts[key] ?? '').map((name) => name.replace(ends, '')))].sort()
+}
+
+const plurals = (text: string): number => text.split(' | ').length
+
+describe.each(translations)('the texts in $language', ({ texts, same }) => {
+  it('are those of English, none missing and none besides', () => {
+    expect(plain(texts).sort()).toEqual(plain(english).sort())
+  })
+
+  it('take the same parameters', () => {
+    const odd = plain(english).filter((key) => String(paramsOf(texts, key)) !== String(paramsOf(english, key)))
+    expect(odd).toEqual([])
+  })
+
+  it('have as many plural forms as English has, and two where only the translation needs them', () => {
+    const odd = plain(english).filter((key) => {
+      const [ours, theirs] = [plurals(texts[key] ?? ''), plurals(english[key] ?? '')]
+      return ours !== theirs && !(theirs === 1 && ours === 2 && written(english[key] ?? '').includes('n'))
+    })
+    expect(odd).toEqual([])
+  })
+
+  it('are translated', () => {
+    const listed = [...sameEverywhere, ...same]
+    const left = plain(english).filter(
+      (key) =>
+        texts[key] === english[key] && !withoutWords(english[key] ?? '') && !listed.some((key_) => key_.test(key)),
+    )
+    expect(left).toEqual([])
+  })
+
+  it('list as the same nothing that differs', () => {
+    const idle = same.filter((list) => !plain(english).some((key) => list.test(key) && texts[key] === english[key]))
+    expect(idle).toEqual([])
+  })
+
+  it('have every form of a thing for all things of its kind', () => {
+    for (const [name, ids] of formsIn(texts)) {
+      const kind = name.slice(0, name.indexOf('-'))
+      const things = Object.keys(texts)
+        .filter((key) => key.startsWith(`${kind}.`))
+        .map((key) => key.slice(kind.length + 1))
+      expect([name, [...ids].sort()]).toEqual([name, things.sort()])
+    }
+  })
+})
