@@ -4,7 +4,9 @@ import { playableRegions } from '../board/map'
 import { placeLegions } from '../forces/pieces'
 import type { Game } from '../game'
 import { allocate, confirm } from '../questions'
+import type { State } from '../state'
 import type { EventCard, Play } from './event'
+import type { FreeBattle } from './support/free'
 import { asidesOf, freeBattle } from './support/free'
 import { removeFirst } from './support/remove-first'
 import { canShiftSenate, shiftSenate } from './support/senate'
@@ -27,9 +29,13 @@ export const legionesXIIIIetXV: EventCard = {
     yield* placeFromEither(game, play)
   },
   *shaded(game, play) {
-    const regions = playableRegions(game.state)
-    yield* freeBattle(game, play, play.faction, { regions, targets: ['romans'], terms: { firstLoss: 'legion' } })
+    yield* freeBattle(game, play, play.faction, legionFirst(game.state))
   },
+}
+
+/** The free Battle of the shaded text. */
+export function legionFirst(state: State): FreeBattle {
+  return { regions: playableRegions(state), targets: ['romans'], terms: { firstLoss: 'legion' } }
 }
 
 function placeable({ state }: Game): number {

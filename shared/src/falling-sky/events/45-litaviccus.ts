@@ -5,9 +5,11 @@ import type { Party } from '../commands/battle/fight'
 import { partyOf } from '../commands/battle/fight'
 import { transfer } from '../forces/resources'
 import type { Game } from '../game'
-import type { RegionId } from '../ids'
+import type { Faction, RegionId } from '../ids'
 import { pickSome, regionChoice } from '../questions'
+import type { State } from '../state'
 import type { EventCard, Play } from './event'
+import type { FreeBattle } from './support/free'
 import { freeBattle } from './support/free'
 import { pickTroops, replacePicked } from './support/pieces'
 
@@ -27,13 +29,18 @@ export const litaviccus: EventCard = {
     transfer(game, play.rule, 'arverni', 'aedui', resources)
   },
   *shaded(game, play) {
-    yield* freeBattle(game, play, play.faction, {
-      regions: playableRegions(game.state),
-      targets: ['romans'],
-      party: (r) => withAedui(game, play, r),
-      terms: { ambushIfAble: true },
-    })
+    yield* freeBattle(game, play, play.faction, besideAedui(game.state, play.faction))
   },
+}
+
+/** The free Battle of the shaded text. */
+export function besideAedui(state: State, faction: Faction): FreeBattle {
+  return {
+    regions: playableRegions(state),
+    targets: ['romans'],
+    party: (r) => withAedui(state, faction, r),
+    terms: { ambushIfAble: true },
+  }
 }
 
 function* chooseRegions(game: Game, play: Play): Flow<RegionId[]> {
@@ -46,7 +53,7 @@ function* chooseRegions(game: Game, play: Play): Flow<RegionId[]> {
 }
 
 /** The executor's pieces, and those of the Aedui as if they were its own: Warbands, Allies, Citadels. */
-function withAedui({ state }: Game, { faction }: Play, region: RegionId): Party {
+function withAedui(state: State, faction: Faction, region: RegionId): Party {
   const own = partyOf(state, faction, region)
   if (faction === 'aedui' || faction === 'romans') return own
   return { ...own, owners: [...own.owners, 'aedui'], settled: 'aedui' }

@@ -1,11 +1,13 @@
+import { ambushPossible as mustAmbush } from '../../commands/battle/ambush'
 import { battleRule } from '../../commands/battle/command'
-import type { BattleTerms } from '../../commands/battle/fight'
+import type { BattleTerms, Fight, Party } from '../../commands/battle/fight'
 import { beginFight, forcesOf } from '../../commands/battle/fight'
 import { mayRetreat } from '../../commands/battle/retreat'
 import { resolveBattle } from '../../commands/battle/battle'
 import { defendTogether } from '../../commands/battle/together'
 import type { Game } from '../../game'
 import type { Faction, RegionId } from '../../ids'
+import type { State } from '../../state'
 import type { BattleForecast, BattlePlan } from '../forecast'
 import { ambushPossible, forecastBattle, lossOnLeader } from '../forecast'
 import { barredByWinter } from '../guidelines/winter-showing'
@@ -19,6 +21,8 @@ export interface Considered {
   target: Faction
   mayAmbush: boolean
   terms?: BattleTerms
+  /** What attacks, if not all Arverni there. */
+  party?: Party
 }
 
 /**
@@ -26,13 +30,14 @@ export interface Considered {
  * come out ahead in Losses; no Loss on Vercingetorix; nothing that could bring a player over its threshold (8.4.4).
  */
 export function worthFighting(game: Game, considered: Considered): BattleIn | undefined {
-  const { region, target, mayAmbush, terms } = considered
+  const { region, target, mayAmbush, terms, party } = considered
   const { state } = game
-  if (!couldInflict(game, region)) return undefined
-  const plain: BattlePlan = { attacker: arverni, region, target, ...(terms && { terms }) }
-  const fight = beginFight(state, battleRule(arverni), region, arverni, target)
+  if (!party && !couldInflict(game, region)) return undefined
+  const plain: BattlePlan = { attacker: arverni, region, target, ...(terms && { terms }), ...(party && { party }) }
+  const fight = begun(state, plain)
   if (forcesOf(state, fight.defender, region) === 0) return undefined
-  const plan = { ...plain, ambush: mayAmbush && ambushPossible(game, plain) }
+  const ambush = terms?.ambushIfAble ? mustAmbush(state, fight) : mayAmbush && ambushPossible(game, plain)
+  const plan = { ...plain, ambush }
   const forecast = expected(game, plan)
   if (!forecast.on.includes('legion') && forecast.inflicts <= forecast.suffers) return undefined
   if (vercingetorixRegion(state) === region && lossOnLeader(forecast)) return undefined
@@ -50,16 +55,19 @@ function expected(game: Game, plan: BattlePlan): BattleForecast {
   return forecastBattle(game, plan, { retreats: isSureToRetreat(game, plan) })
 }
 
-function isSureToRetreat(game: Game, { region, target, ambush = false, terms }: BattlePlan): boolean {
+function isSureToRetreat(game: Game, plan: BattlePlan): boolean {
   const { state } = game
-  if (ambush || state.seats[target].kind !== 'bot') return false
-  const fight = beginFight(state, battleRule(arverni), region, arverni, target, { ...(terms && { terms }) })
+  if (plan.ambush || state.seats[plan.target].kind !== 'bot') return false
+  const fight = begun(state, plan)
   return mayRetreat(state, fight) && wantsToRetreat(game, fight, [])
 }
 
 function* fought(copy: Game, plan: BattlePlan): ReturnType<typeof resolveBattle> {
-  const { region, target, ambush = false, terms } = plan
-  const fight = beginFight(copy.state, battleRule(arverni), region, arverni, target, { ...(terms && { terms }) })
+  const fight = begun(copy.state, plan)
   yield* defendTogether(copy, fight)
-  yield* resolveBattle(copy, { ...fight, ambush })
+  yield* resolveBattle(copy, { ...fight, ambush: plan.ambush ?? false })
+}
+
+function begun(state: State, { region, target, terms, party }: BattlePlan): Fight {
+  return beginFight(state, battleRule(arverni), region, party ?? arverni, target, { ...(terms && { terms }) })
 }

@@ -3,20 +3,19 @@ import type { Flow } from '../../../kernel/flow'
 import type { Action } from '../../commands/action'
 import { freeAction } from '../../commands/action'
 import type { Game } from '../../game'
-import type { CommandId, Faction, RegionId } from '../../ids'
+import type { CommandId, RegionId } from '../../ids'
 import { regions } from '../../ids'
 import type { FreeCommandOf } from '../flowchart'
 import type { Responder } from '../mind'
 import { raidPlan } from '../plans/commands'
-import { byTopic, chooseIfOpen, either, inOrder, none, openIds } from '../plans/responder'
+import { byTopic, chooseIfOpen, either, inOrder, none, openIds, regionAskedAbout } from '../plans/responder'
 import { tryOut } from '../trial'
-import { worthFighting } from './battle-worth'
 import { afterwards, noAbility, withChosenAbility } from './beside'
-import { arverni, isPlayer } from './board'
+import { arverni } from './board'
 import { devastatePays, vDevastate } from './devastate'
 import { takeExpectedBattle } from './expected-battle'
 import { entreatByPriority, vEntreat } from './entreat'
-import { planBattles, threats } from './v-battle'
+import { firstBattle, planBattles, threats } from './v-battle'
 import { planMass } from './v-mass'
 import { planRaids } from './v-raid'
 import { rallied, rallying, wouldRally } from './v-rally'
@@ -63,7 +62,8 @@ export const grantedActions: Responder = either(
     'event.command': (decision, game) => pickCommand(decision, game),
     'event.ability': (decision, game) => pickAbility(decision, game),
     'devastate.region': (decision, game) => devastateWhereItPays(decision, game),
-    'event.battle': (decision, game) => battleWorthIt(decision, game),
+    'event.battle': (decision, game) => whichBattle(decision, game),
+    'battle.target': (decision, game) => whichTarget(decision, game),
   }),
   entreatByPriority,
   (decision, game) => rallyForNothing(decision, game),
@@ -113,18 +113,17 @@ function devastateWhereItPays(decision: Decision, game: Game): ReturnType<Respon
   return next ? { choose: [next] } : decision.min === 0 ? none : undefined
 }
 
-/** The Region of a free Battle: one that V-BATTLE would fight in; left out if there is none and it may be (8.1.1). */
-function battleWorthIt(decision: Decision, game: Game): ReturnType<Responder> {
+/** The Region of a free Battle: that of V-BATTLE; left out if there is none and it may be (8.1.1). */
+function whichBattle(decision: Decision, game: Game): ReturnType<Responder> {
   if (decision.kind !== 'choose') return undefined
-  const region = openRegionsOf(decision).find((r) =>
-    fightable(game).some((target) => worthFighting(game, { region: r, target, mayAmbush: false })),
-  )
-  return region ? { choose: [region] } : decision.min === 0 ? none : undefined
+  const first = firstBattle(game, openRegionsOf(decision), game.mind?.offered?.battle)
+  return first ? { choose: [first.region] } : decision.min === 0 ? none : undefined
 }
 
-/** Whom V-BATTLE fights: Belgae only if a player runs them. */
-function fightable(game: Game): Faction[] {
-  return ['romans', 'aedui', ...(isPlayer(game, 'belgae') ? (['belgae'] as const) : [])]
+function whichTarget(decision: Decision, game: Game): ReturnType<Responder> {
+  const region = regionAskedAbout(decision)
+  const first = region && firstBattle(game, [region], game.mind?.offered?.battle)
+  return first && chooseIfOpen(decision, first.target)
 }
 
 /** A free Rally that is no Command, such as the one after a Seize (3.2.3). */

@@ -1,5 +1,7 @@
 import { controller } from '../../board/control'
 import { citadelsIn } from '../../board/control'
+import { legionFirst as legionesBattle } from '../../events/02-legiones-xiiii-et-xv'
+import { besideAedui as litaviccusBattle } from '../../events/45-litaviccus'
 import { canShiftSenate } from '../../events/support/senate'
 import { freeCommands } from '../../events/support/free'
 import { availableCitadels } from '../../forces/available'
@@ -12,6 +14,7 @@ import type { Instruction } from '../instructions'
 import { byTopic, chooseIfOpen, openIds } from '../plans/responder'
 import { arverni, isPlayer } from './board'
 import { ambacti, dumnorixLoyalists, marcusAntonius, numidians } from './instruct-auxilia'
+import { wouldFight } from './v-battle'
 import { arduenna, forcedMarches, impetuosity, warFleet } from './instruct-moves'
 
 const manyAllies = 9
@@ -82,9 +85,14 @@ const remiInfluence: Instruction = {
   },
 }
 
-/** The Instructions for the Arverni (section 7.2), by card. */
+/** 2 Legiones XIIII et XV, 45 Litaviccus: a free Battle is nothing where V-BATTLE would not fight it (8.1.1, 8.2.3). */
+const legionFirst: Instruction = { declined: (game) => !wouldFight(game, legionesBattle(game.state)) }
+const besideAedui: Instruction = { declined: (game) => !wouldFight(game, litaviccusBattle(game.state, arverni)) }
+
+/** The Instructions for the Arverni (section 7.2), and where an Event without one is Ineffective to them, by card. */
 export const instructions: Readonly<Record<number, Instruction>> = {
   1: cicero,
+  2: legionFirst,
   6: marcusAntonius,
   11: numidians,
   16: ambacti,
@@ -92,6 +100,7 @@ export const instructions: Readonly<Record<number, Instruction>> = {
   32: { ...forcedMarches, declined: (game) => hasFewAllies(game) || forcedMarches.declined?.(game) === true },
   34: acco,
   44: dumnorixLoyalists,
+  45: besideAedui,
   50: shiftingLoyalties,
   52: assemblyOfGaul,
   62: warFleet,

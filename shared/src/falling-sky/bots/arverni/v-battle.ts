@@ -3,6 +3,9 @@ import { legionsOf, partyOf } from '../../commands/battle/fight'
 import { namedLeaderIn, piecesIn, settledTribes, troopsIn } from '../../board/control'
 import { playableRegions } from '../../board/map'
 import type { Action } from '../../commands/action'
+import { freeAction } from '../../commands/action'
+import type { FreeBattle } from '../../events/support/free'
+import { battleRegions } from '../../events/support/free'
 import type { Game } from '../../game'
 import type { Faction, RegionId } from '../../ids'
 import { regionThing } from '../../names'
@@ -10,7 +13,7 @@ import type { State } from '../../state'
 import type { BotTurn, PlannedCommand } from '../flowchart'
 import { ambushPays } from '../forecast'
 import { choose, first } from '../guidelines/select'
-import type { Responder } from '../mind'
+import type { Offered, Responder } from '../mind'
 import type { BattleIn } from '../plans/battle'
 import { battleCommandPlan } from '../plans/battle'
 import { inOrder } from '../plans/responder'
@@ -231,23 +234,45 @@ function foremostOf(all: readonly Chance[]): readonly Chance[] {
  * is met against an enemy that meets it, elsewhere against Romans, Aedui or Belgae run by a player.
  */
 function chances(game: Game, then: Game, campaign: Campaign, fought: readonly RegionId[]): Chance[] {
-  const { action, threatened } = campaign
-  return regionsFor(game, 'battle', action)
-    .filter((r) => !fought.includes(r))
-    .flatMap((region) => {
-      const threat = threatened.find((t) => t.region === region)
-      const enemies = threat?.enemies ?? otherEnemies(game)
-      for (const target of enemies) {
-        const battle = worthFighting(then, { region, target, mayAmbush: campaign.ambush, ...termsOf(action) })
-        if (!battle || !forceAgainstCaesar(then.state, region, target)) continue
-        const foremost = target === 'romans' && vercingetorixRegion(then.state) === region
-        return [{ ...battle, triggers: threat !== undefined, foremost }]
-      }
-      return []
-    })
+  const open = regionsFor(game, 'battle', campaign.action).filter((r) => !fought.includes(r))
+  return open.flatMap((region) => chanceIn(then, campaign, region, termsOf(campaign.action)) ?? [])
 }
 
-function termsOf({ grant }: Action): { terms?: NonNullable<typeof grant>['terms'] } {
+function chanceIn(then: Game, campaign: Campaign, region: RegionId, how: Special): Chance | undefined {
+  const threat = campaign.threatened.find((t) => t.region === region)
+  const enemies = (threat?.enemies ?? otherEnemies(then)).filter((f) => how.targets?.includes(f) ?? true)
+  const { terms, party } = how
+  const considered = { mayAmbush: campaign.ambush, ...(terms && { terms }), ...(party && { party: party(region) }) }
+  for (const target of enemies) {
+    const battle = worthFighting(then, { region, target, ...considered })
+    if (!battle || !forceAgainstCaesar(then.state, region, target)) continue
+    const foremost = target === 'romans' && vercingetorixRegion(then.state) === region
+    return { ...battle, triggers: threat !== undefined, foremost }
+  }
+  return undefined
+}
+
+/** What is special about a Battle that an Event grants. */
+type Special = NonNullable<Offered['battle']>
+
+/** The Battle that V-BATTLE would fight first among those Regions, as an Event grants one (8.2.3); undefined: none. */
+export function firstBattle(game: Game, open: readonly RegionId[], how: Special = {}): BattleIn | undefined {
+  return nextBattle(game, grantedChances(game, open, how))
+}
+
+/** Whether V-BATTLE would fight the free Battle. */
+export function wouldFight(game: Game, granted: FreeBattle): boolean {
+  return grantedChances(game, battleRegions(game, arverni, granted), granted).length > 0
+}
+
+function grantedChances(game: Game, open: readonly RegionId[], how: Special): Chance[] {
+  const campaign: Campaign = { action: freeAction(arverni), threatened: threats(game.state), ambush: false }
+  const all = open.flatMap((region) => chanceIn(game, campaign, region, how) ?? [])
+  const at = vercingetorixRegion(game.state)
+  return at !== undefined && open.includes(at) && stays(game, all, campaign) ? [] : all
+}
+
+function termsOf({ grant }: Action): Special {
   return grant?.terms ? { terms: grant.terms } : {}
 }
 

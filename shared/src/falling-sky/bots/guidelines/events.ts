@@ -36,8 +36,9 @@ export function viewEvent({ game, faction }: BotTurn): EventView {
   if (typeof current !== 'number' || !isEventCard(current)) return { kind: 'declined', why: 'not-in-this-version' }
   const { kind, side: normal } = cardSymbol(current, faction)
   if (kind === 'swords') return { kind: 'declined', why: 'no-event' }
-  const instruction = kind === 'laurels' ? game.mind?.chart(faction).instructions[current] : undefined
-  if (instruction?.declined?.(game)) return { kind: 'declined', why: 'instruction' }
+  const instruction = game.mind?.chart(faction).instructions[current]
+  if (instruction?.declined?.(game))
+    return { kind: 'declined', why: kind === 'laurels' ? 'instruction' : 'ineffective' }
   const side = (typeof instruction?.side === 'function' ? instruction.side(game) : instruction?.side) ?? normal
   if (isCapability(current, side) && isFinalYear(game)) return { kind: 'declined', why: 'final-year' }
   if (!hasEffect(game, faction, current, side)) return { kind: 'declined', why: 'ineffective' }
