@@ -28,6 +28,19 @@ export function botTurns(log: readonly Effect[], setup: NewGame): Record<string,
   return counts
 }
 
+/** How often bots came through each box of their flowcharts with each answer: `B1:yes`, `B-RALLY:does`. */
+export function boxesOf(log: readonly Effect[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const effect of log) {
+    if (effect.kind !== 'bot-path') continue
+    for (const { node, answer } of effect.path) {
+      const way = `${node}:${answer.key.replace('bot.', '')}`
+      counts[way] = (counts[way] ?? 0) + 1
+    }
+  }
+  return counts
+}
+
 /** A Loss that the dice absorbed has been inflicted all the same. */
 const isLossRoll = (effect: Effect): boolean => effect.kind === 'roll' && effect.for.key === 'roll.loss'
 

@@ -9,7 +9,7 @@ import type { GameResult, State } from '../src/falling-sky/state'
 import type { GameTable } from '../src/falling-sky/table'
 import { openTable } from '../src/falling-sky/table'
 import type { NewGame } from '../src/protocol'
-import { botTurns, brokenBotTurns } from './bot-turns'
+import { botTurns, boxesOf, brokenBotTurns } from './bot-turns'
 import { BrokenRule } from '../src/kernel/table'
 
 /** More decisions than any game has: a rule that asks for ever ends here. */
@@ -27,6 +27,8 @@ export interface Simulated {
   botTurns: Record<string, number>
   /** The texts that were executed, as `card/side`. */
   events: string[]
+  /** How often bots came through each box of their flowcharts with each answer, as `B1:yes`. */
+  boxes: Record<string, number>
   ranking: GameResult['ranking']
   /** What was wrong; undefined if the game came to its end. */
   problem: string | undefined
@@ -94,14 +96,24 @@ function executedEvents(table: GameTable): string[] {
   return table.log.flatMap((effect) => (effect.kind === 'event' ? [`${effect.card}/${effect.side}`] : []))
 }
 
-/** Plays a game by chance to its end, and looks at the invariants after every answer. */
-export function playRandomGame(scenario: ScenarioId, seed: number, seats: Seats = 'random'): Simulated {
+/**
+ * Plays a game by chance to its end, and looks at the invariants after every answer.
+ *
+ * @param atTheEnd what else is looked at once the game is over: gives what is wrong, or undefined
+ */
+export function playRandomGame(
+  scenario: ScenarioId,
+  seed: number,
+  seats: Seats = 'random',
+  atTheEnd: (table: GameTable) => string | undefined = () => undefined,
+): Simulated {
   let table: GameTable | undefined
   const outcome = (problem: string | undefined): Simulated => ({
     scenario,
     seed,
     decisions: table?.at ?? 0,
     events: table ? executedEvents(table) : [],
+    boxes: table ? boxesOf(table.log) : {},
     botTurns: table ? botTurns(table.log, table.setup) : {},
     ranking: table?.state.result?.ranking ?? [],
     problem,
@@ -120,7 +132,7 @@ export function playRandomGame(scenario: ScenarioId, seed: number, seats: Seats 
     if (stretches.length) return outcome(stretches.slice(0, 3).join('; '))
     const turns = [...brokenTurns(table.log, setup.options.suddenFrost), ...brokenBotTurns(table.log, setup)]
     if (turns.length) return outcome(turns.slice(0, 3).join('; '))
-    return outcome(table.state.result ? undefined : 'the game ended without a result')
+    return outcome(table.state.result ? atTheEnd(table) : 'the game ended without a result')
   } catch (error) {
     return outcome(`${told(error)}; asked was ${table?.decision?.topic ?? 'nothing'}`)
   }

@@ -2,6 +2,7 @@ import { flowcharts } from '../src/falling-sky/bots/charts'
 import type { ScenarioId } from '../src/falling-sky/ids'
 import { scenarioIds } from '../src/falling-sky/ids'
 import { playerFactions } from '../src/falling-sky/position/position'
+import { numberIn, oneOf, runCommand, WrongArguments } from './arguments'
 import type { Seats, Simulated } from './random-games'
 import { playRandomGame, seatings } from './random-games'
 
@@ -33,10 +34,8 @@ interface Report {
 
 const usage = `usage: npm run -s sim -- --scenario ${scenarioIds.join('|')}|all --seats random|bots|mixed --games N --seed S [--json]`
 
-class WrongArguments extends Error {}
-
-function main(): number {
-  const given = parse(process.argv.slice(2))
+function main(args: readonly string[]): number {
+  const given = parse(args)
   const started = performance.now()
   const games = Array.from({ length: given.games }, (_, i) => {
     const scenario = given.scenario === 'all' ? (scenarioIds[i % scenarioIds.length] ?? 'pax-gallica') : given.scenario
@@ -81,20 +80,11 @@ function scenarioNamed(name: string | undefined): ScenarioId | 'all' {
 }
 
 function seatsNamed(name: string | undefined): Seats {
-  const found = seatings.find((s) => s === name)
-  if (!found) throw new WrongArguments(`--seats is one of ${seatings.join(', ')}`)
+  const found = oneOf('--seats', name, seatings)
   const missing = playerFactions.filter((f) => !flowcharts[f])
   if (found === 'bots' ? missing.length > 0 : found === 'mixed' && missing.length === playerFactions.length)
     throw new WrongArguments(`there are no bots yet for ${missing.join(', ')}`)
   return found
-}
-
-function numberIn(option: string, given: string | undefined, least: number): number {
-  const n = Number(given)
-  if (given === undefined || given === '' || !Number.isSafeInteger(n) || n < least) {
-    throw new WrongArguments(`${option} needs a whole number from ${least} on`)
-  }
-  return n
 }
 
 function summary(games: readonly Simulated[], seconds: number): Report {
@@ -141,10 +131,4 @@ function show(report: Report): void {
     console.log(`FAILED ${f.scenario}, seed ${f.seed}, after ${f.decisions} decisions: ${f.problem}`)
 }
 
-try {
-  process.exitCode = main()
-} catch (error) {
-  if (!(error instanceof WrongArguments)) throw error
-  console.error(error.message)
-  process.exitCode = 2
-}
+runCommand(main)

@@ -1,75 +1,83 @@
-import { cards } from '../src/falling-sky/cards/cards'
+import { boxes } from '../src/falling-sky/bots/rule-of-box'
 import { scenarioIds } from '../src/falling-sky/ids'
+import { numberIn, oneOf, runCommand, WrongArguments } from './arguments'
 import type { Simulated } from './random-games'
 import { playRandomGame } from './random-games'
+import { allSides, boxesReport, eventsReport, gamesReport, winnersReport } from './soak-report'
+import { playStretchesAgain } from './stretches-again'
 
 /**
- * Random legal play with Events, all invariants on: `npm run soak [-- --games N] [--seed S]`. Plays N games of each
- * scenario (500 by default) and prints how often each text of each card was executed, as Markdown for docs/soak.md.
- * Exit code 1 if a game fails, or if after 500 games each a text was executed fewer than 20 times.
+ * Whole games with all invariants on: `npm run soak [-- --seats random|bots] [--games N] [--seed S]`, N games of each
+ * scenario, 500 by default. Prints Markdown for docs/.
+ *
+ * Persons by chance: how often each text of each card was executed. Bots: how often each box of the flowcharts was
+ * passed and who won; each game is played twice, once loaded anew at every card.
+ *
+ * Exit code 1 if a game fails, if after 500 games each a text was executed fewer than 20 times or a box never reached;
+ * 2 if the arguments are wrong.
  */
 
+const usage = 'usage: npm run soak [-- --seats random|bots] [--games N] [--seed S]'
+const enough = 500
 const wanted = 20
 
-interface Soak {
+const kinds = ['random', 'bots'] as const
+type Kind = (typeof kinds)[number]
+
+export interface Soak {
   games: Simulated[]
   /** Executions by `card/side`. */
   executed: Map<string, number>
+  /** Ways through the flowcharts by `box:answer`. */
+  ways: Map<string, number>
 }
 
 /** Plays `games` of each scenario. */
-export function soak(games: number, seed: number, tell: (done: number, of: number) => void = () => undefined): Soak {
-  const result: Soak = { games: [], executed: new Map() }
+export function soak(games: number, seed: number, seats: Kind = 'random', tell?: (done: number) => void): Soak {
+  const result: Soak = { games: [], executed: new Map(), ways: new Map() }
   for (let i = 0; i < games * scenarioIds.length; i++) {
     const scenario = scenarioIds[i % scenarioIds.length] ?? 'the-great-revolt'
-    const game = playRandomGame(scenario, seed + i)
+    const game = playRandomGame(scenario, seed + i, seats, seats === 'bots' ? playStretchesAgain : undefined)
     result.games.push(game)
-    for (const event of game.events) result.executed.set(event, (result.executed.get(event) ?? 0) + 1)
-    tell(i + 1, games * scenarioIds.length)
+    for (const event of game.events) add(result.executed, event, 1)
+    for (const [way, n] of Object.entries(game.boxes)) add(result.ways, way, n)
+    tell?.(i + 1)
   }
   return result
 }
 
-/** All texts of all cards: 126 of them. */
-export function allSides(): string[] {
-  return cards.flatMap((c) => (c.dual ? [`${c.number}/unshaded`, `${c.number}/shaded`] : [`${c.number}/unshaded`]))
-}
-
-function report({ games, executed }: Soak): string {
-  const failures = games.filter((g) => g.problem)
-  const decisions = games.reduce((sum, g) => sum + g.decisions, 0)
-  const rows = cards.map((c) => {
-    const n = (side: string): string => String(executed.get(`${c.number}/${side}`) ?? 0)
-    return `| ${c.number} | ${n('unshaded')} | ${c.dual ? n('shaded') : '-'} |`
-  })
-  return [
-    `${games.length} games, ${decisions} decisions, ${failures.length} failures.`,
-    '',
-    ...failures.map((g) => `- ${g.scenario}, seed ${g.seed}: ${g.problem ?? ''}`),
-    '| card | unshaded | shaded |',
-    '| ---: | -------: | -----: |',
-    ...rows,
-  ].join('\n')
+function add(counts: Map<string, number>, key: string, n: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + n)
 }
 
 function main(args: readonly string[]): number {
-  const given = (option: string, otherwise: number): number => {
-    const at = args.indexOf(option)
-    return at < 0 ? otherwise : Number(args[at + 1])
-  }
-  const games = given('--games', 500)
-  const seed = given('--seed', 1)
-  if (!Number.isSafeInteger(games) || games < 1 || !Number.isSafeInteger(seed)) {
-    console.error('usage: npm run soak [-- --games N] [--seed S]')
-    return 2
-  }
-  const result = soak(games, seed, (done, of) => {
-    if (done % 50 === 0) console.error(`${done} of ${of}`)
+  const { games, seed, seats } = parse(args)
+  const result = soak(games, seed, seats, (done) => {
+    if (done % 50 === 0) console.error(`${done} of ${games * scenarioIds.length}`)
   })
-  console.log(report(result))
-  const rare = allSides().filter((side) => (result.executed.get(side) ?? 0) < wanted)
-  if (games >= 500 && rare.length) console.log(`\nExecuted fewer than ${wanted} times: ${rare.join(', ')}`)
-  return result.games.some((g) => g.problem) || (games >= 500 && rare.length) ? 1 : 0
+  const rare =
+    seats === 'random'
+      ? allSides().filter((side) => (result.executed.get(side) ?? 0) < wanted)
+      : boxes.filter((box) => ![...result.ways.keys()].some((way) => way.startsWith(`${box}:`)))
+  const tables =
+    seats === 'random'
+      ? eventsReport(result.executed)
+      : [...winnersReport(result.games), '', ...boxesReport(boxes, result.ways)]
+  console.log([...gamesReport(result.games), ...tables].join('\n'))
+  if (rare.length)
+    console.log(`\n${seats === 'random' ? `Executed fewer than ${wanted} times` : 'Never reached'}: ${rare.join(', ')}`)
+  return result.games.some((g) => g.problem !== undefined) || (games >= enough && rare.length > 0) ? 1 : 0
 }
 
-if (process.argv[1]?.endsWith('soak.ts')) process.exitCode = main(process.argv.slice(2))
+function parse(args: readonly string[]): { games: number; seed: number; seats: Kind } {
+  const given = { games: enough, seed: 1, seats: 'random' as Kind }
+  for (let i = 0; i < args.length; i++) {
+    if (args[i] === '--games') given.games = numberIn('--games', args[++i], 1)
+    else if (args[i] === '--seed') given.seed = numberIn('--seed', args[++i], 0)
+    else if (args[i] === '--seats') given.seats = oneOf('--seats', args[++i], kinds)
+    else throw new WrongArguments(`there is no option ${args[i] ?? ''}; ${usage}`)
+  }
+  return given
+}
+
+if (process.argv[1]?.endsWith('soak.ts')) runCommand(main)

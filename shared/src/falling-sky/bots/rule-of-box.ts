@@ -19,3 +19,6 @@ const rules: Readonly<Record<string, string>> = {
 export function ruleOfBox(node: string): string | undefined {
   return rules[node] ?? rules[node.split('.')[0] ?? '']
 }
+
+/** All boxes of all flowcharts and guidelines. */
+export const boxes: readonly string[] = Object.keys(rules)
