@@ -1,6 +1,6 @@
 import type { ChooseDecision, Decision } from '../../../kernel/decision'
+import type { Text } from '../../../kernel/text'
 import { text } from '../../../kernel/text'
-import { affectedByEnlist } from '../../abilities/enlist'
 import { rampage } from '../../abilities/rampage'
 import { mobilePieces, namedLeaderIn, piecesIn, troopsIn } from '../../board/control'
 import type { Action } from '../../commands/action'
@@ -8,7 +8,7 @@ import { attackLosses } from '../../commands/battle/arithmetic'
 import { battleIn } from '../../commands/battle/command'
 import { beginFight } from '../../commands/battle/fight'
 import type { Game } from '../../game'
-import type { Faction, RegionId } from '../../ids'
+import type { RegionId } from '../../ids'
 import { regions as playable } from '../../ids'
 import { factionThing, regionThing } from '../../names'
 import type { BotTurn, PlannedCommand } from '../flowchart'
@@ -25,16 +25,12 @@ import { afterCommand } from './after'
 import { belgae, enemies, ownAction, supposing } from './board'
 import { bRampage } from './rampage'
 import type { ToBeFought } from './rampage'
+import type { Foe } from './enlist-in-battle'
+import { enlistInBattle, enlisting, germansHelp } from './enlist-in-battle'
 import type { Threat } from './threats'
 
 /** How the Belgae fight: by an Ambush where it can be, with Enlisted Germans where they help, or as they are. */
 export type Means = 'ambush' | 'enlist' | 'plain'
-
-/** An enemy whom the Belgae could attack. */
-interface Foe {
-  region: RegionId
-  target: Faction
-}
 
 /** The Battles of one Command as they are being planned. */
 export interface Campaign {
@@ -48,44 +44,53 @@ export interface Campaign {
  * or if Ambiorix is threatened and will not fight where he is (1.).
  */
 export function bBattle(turn: BotTurn, threats: readonly Threat[]): PlannedCommand | undefined {
-  const { game } = turn
-  const campaign: Campaign = { threats, action: ownAction() }
-  const fit = (all: readonly Foe[]): boolean => all.length > 0 && ambiorixFights(game, threats, all)
+  const plan = planBattles(turn.game, { threats, action: ownAction() })
+  test(turn, 'B-BATTLE', plan !== undefined, plan?.foes.map(foeFact))
+  if (!plan) return undefined
+  goTo(turn, `B-BATTLE.${plan.means}`)
+  const { respond, selectsFirst } = plan
+  return { kind: 'command', command: 'battle', respond, selectsFirst }
+}
+
+const foeFact = ({ region, target }: Foe): Text =>
+  text('bot.fact.foe', { region: regionThing(region), faction: factionThing(target) })
+
+/** A Battle Command with the Special Ability that goes with it. */
+interface BattlePlan {
+  means: 'ambush' | 'rampage' | 'enlist'
+  foes: readonly Foe[]
+  respond: Responder
+  selectsFirst: boolean
+}
+
+/** The Battles of a Command, the Sequence of Play's or an Event's, and their Special Ability; undefined if none is fought. */
+export function planBattles(game: Game, campaign: Campaign): BattlePlan | undefined {
+  const fit = (all: readonly Foe[]): boolean => all.length > 0 && ambiorixFights(game, campaign.threats, all)
   const opening = openingBattle(game, campaign)
   if (opening?.ambush) {
-    tell(turn, 'ambush', [opening])
-    return fight(either(battles(campaign, 'ambush', opening), afterwards))
+    const respond = either(battles(campaign, 'ambush', opening), afterwards)
+    return { means: 'ambush', foes: [opening], respond, selectsFirst: false }
   }
   const rampaging = bRampage(game, toBeFought(game, campaign))
-  if (rampaging && fit(afterRampage(game, campaign))) {
-    tell(turn, 'rampage', afterRampage(game, campaign))
+  const left = rampaging ? afterRampage(game, campaign) : []
+  if (rampaging && fit(left)) {
     const plan = { ability: 'rampage' as const, moment: 'before' as const, respond: rampaging }
-    return fight(withAbility(battles(campaign, 'plain', opening), plan))
+    const respond = withAbility(battles(campaign, 'plain', opening), plan)
+    return { means: 'rampage', foes: left, respond, selectsFirst: false }
   }
   const withGermans = foes(game, campaign, 'enlist')
-  if (!fit(withGermans)) {
-    test(turn, 'B-BATTLE', false)
-    return undefined
+  if (!fit(withGermans)) return undefined
+  const means = 'enlist'
+  if (!withGermans.some((foe) => germansHelp(game, foe))) {
+    const respond = afterCommand(battles(campaign, 'plain', opening), ['enlist'])
+    return { means, foes: withGermans, respond, selectsFirst: false }
   }
-  tell(turn, 'enlist', withGermans)
-  if (!withGermans.some((foe) => germansHelp(game, foe)))
-    return fight(afterCommand(battles(campaign, 'plain', opening), ['enlist']))
   const selected: BattleIn[] = []
   const respond = afterCommand(battles(campaign, 'enlist', opening, selected), ['enlist'])
-  return { kind: 'command', command: 'battle', selectsFirst: true, respond: either(enlistInBattle(selected), respond) }
+  return { means, foes: withGermans, respond: either(enlistInBattle(selected), respond), selectsFirst: true }
 }
 
-const fight = (respond: Responder): PlannedCommand => ({ kind: 'command', command: 'battle', respond })
 const afterwards = afterCommand(() => undefined, [])
-
-function tell(turn: BotTurn, means: string, all: readonly Foe[]): void {
-  test(turn, 'B-BATTLE', true, [
-    ...all.map(({ region, target }) =>
-      text('bot.fact.foe', { region: regionThing(region), faction: factionThing(target) }),
-    ),
-  ])
-  goTo(turn, `B-BATTLE.${means}`)
-}
 
 /** 1. Ambiorix fights where he is, if he is threatened there. */
 function ambiorixFights({ state }: Game, threats: readonly Threat[], all: readonly Foe[]): boolean {
@@ -145,19 +150,6 @@ function forecastBy(game: Game, { region, target }: Foe, means: Means): BattleFo
       return forecastBattle(game, plan)
   }
 }
-
-/** B-ENLIST 1: whether Germans who count as Belgic add Losses there, or absorb some of the Counterattack. */
-function germansHelp(game: Game, { region, target }: Foe): boolean {
-  const { state } = game
-  if (troopsIn(state, 'germans', region) === 0 || !affectedByEnlist(state, belgae, region)) return false
-  const plan = { attacker: belgae, region, target } as const
-  const plain = forecastBattle(game, plan)
-  const joined = forecastBattle(enlisting(game, region), plan)
-  return joined.inflicts > plain.inflicts || joined.sufferedOn.some((piece) => piece.startsWith('german'))
-}
-
-const enlisting = (game: Game, region: RegionId): Game =>
-  supposing(game, { kind: 'enlist', rule: '4.5.1', regions: [region] })
 
 /**
  * The first Battle, and whether it is an Ambush (B-AMBUSH): if that is possible and pays there. Then all others that can
@@ -270,27 +262,6 @@ function afterRampage(game: Game, campaign: Campaign): Foe[] {
 }
 
 const supposingState = (game: Game, state: Game['state']): Game => ({ ...supposing(game), state })
-
-/** Enlists Germans in the Battle Regions in which they help, when all of them have been selected (B-ENLIST 1). */
-function enlistInBattle(selected: readonly BattleIn[]): Responder {
-  let regions: RegionId[] | undefined
-  return (decision, game) => {
-    switch (decision.topic) {
-      case 'battle.target':
-        if (regions || !decision.asides?.some((a) => a.id === 'ability:enlist')) return undefined
-        regions = selected.filter((b) => germansHelp(game, b)).map((b) => b.region)
-        return regions.length > 0 ? { aside: 'ability:enlist' } : undefined
-      case 'enlist.mode':
-        return regions?.length ? chooseIfOpen(decision, 'as-belgic') : undefined
-      case 'enlist.regions':
-        return decision.kind === 'choose'
-          ? { choose: (regions ?? []).filter((r) => openIds(decision).includes(r)) }
-          : undefined
-      default:
-        return undefined
-    }
-  }
-}
 
 /** The answers of a Battle that an Event grants (8.2.3): the Loss rule, B1's enemies first. */
 export function fighting(campaign: Campaign): Responder {

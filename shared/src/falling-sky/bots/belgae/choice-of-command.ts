@@ -1,28 +1,44 @@
-import type { Game } from '../../game'
 import type { Action } from '../../commands/action'
 import { freeAction } from '../../commands/action'
+import type { Game } from '../../game'
 import type { CommandId } from '../../ids'
+import type { BotTurn } from '../flowchart'
 import { belgae } from './board'
 import { wouldFight } from './battle'
-import { courseOfRally, isWorthwhile } from './rally'
+import { fleeing } from './flee'
 import { marching } from './march'
+import { b5, courseOfRaid, leastGain } from './raid'
+import { courseOfRally, isWorthwhile } from './rally'
 import { threats } from './threats'
 
+/** A turn in which everything is open, for boxes that an Event asks. */
+const turnOf = (game: Game): BotTurn => ({
+  game,
+  faction: belgae,
+  options: { place: 'first', command: 'full', ability: true, event: true },
+})
+
 /**
- * Which of the Commands that an Event offers (8.2.3): the one to which the flowchart leads. Threatened Belgae Battle
- * (B1); they Rally if that places an Ally, a Citadel or 3 Warbands or adds Control (B4), else March to add Control, else
- * Raid. Undefined if none of these is offered and able.
+ * Which of the Commands that an Event offers (8.2.3): the one to which the flowchart leads. Threatened Belgae Battle or
+ * flee (B1); they Rally if that places an Ally, a Citadel or 3 Warbands or adds Control (B4); poor ones Raid on a die of
+ * 1-4 (B5); else they March to add Control, else Raid. Undefined if none of these is offered and able.
  */
-export function commandFor(
-  game: Game,
-  offered: readonly string[],
-  action: Action = freeAction(belgae),
-): CommandId | undefined {
-  const able: Record<'battle' | 'rally' | 'march' | 'raid', () => boolean> = {
-    battle: () => wouldFight(game, { threats: threats(game.state), action }),
-    rally: () => isWorthwhile(courseOfRally(game, action)),
-    march: () => marching(game, action) !== undefined,
-    raid: () => true,
-  }
-  return (['battle', 'rally', 'march', 'raid'] as const).find((id) => offered.includes(id) && able[id]())
+export function commandFor(game: Game, offered: readonly string[], action: Action): CommandId | undefined {
+  const open = (id: CommandId): boolean => offered.includes(id)
+  if (open('battle') && wouldFight(game, { threats: threats(game.state), action })) return 'battle'
+  if (open('march') && isToFlee(game) && fleeing(game, action)) return 'march'
+  if (open('rally') && isWorthwhile(courseOfRally(game, action))) return 'rally'
+  const gain = open('raid') ? courseOfRaid(game, action).gain : 0
+  if (gain >= leastGain && b5(turnOf(game))) return 'raid'
+  if (open('march') && marching(game, action)) return 'march'
+  return open('raid') ? 'raid' : undefined
 }
+
+/** Whether the flowchart comes to B-FLEE: threatened (B1), and no Battle would be fought. */
+export function isToFlee(game: Game): boolean {
+  const all = threats(game.state)
+  return all.length > 0 && !wouldFight(game, { threats: all, action: anywhere })
+}
+
+/** What the flowchart looks at to tell whether there would be a Battle: the whole map, whatever the Event allows. */
+const anywhere: Action = freeAction(belgae)

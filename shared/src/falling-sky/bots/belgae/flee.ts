@@ -2,12 +2,15 @@ import { text } from '../../../kernel/text'
 import { free } from '../../board/circumvallation'
 import { controls, controlValue, piecesIn, troopsIn } from '../../board/control'
 import { adjacentFor, playableRegions } from '../../board/map'
+import type { Action } from '../../commands/action'
+import { permits } from '../../commands/action'
 import type { Game } from '../../game'
 import type { RegionId } from '../../ids'
 import { groupSize, regionThing } from '../../names'
 import { isFrost } from '../../sequence/eligibility'
 import type { BotTurn, PlannedCommand } from '../flowchart'
 import { choose, chooseRegion, first, most } from '../guidelines/select'
+import type { Responder } from '../mind'
 import type { MarchFrom } from '../plans/march'
 import { everybody, marchPlan } from '../plans/march'
 import { inOrder } from '../plans/responder'
@@ -15,25 +18,31 @@ import { goTo } from '../walk'
 import { afterCommand } from './after'
 import { belgae, leaderRegion, near, othersIn, ownAction } from './board'
 import type { Threat } from './threats'
+import { threats } from './threats'
 
 /** B-FLEE (8.5.1), the March under threat, then B-ENLIST. Undefined in Frost, or if nobody can go. */
-export function bFlee(turn: BotTurn, threats: readonly Threat[]): PlannedCommand | undefined {
+export function bFlee(turn: BotTurn, found: readonly Threat[]): PlannedCommand | undefined {
   const { game } = turn
   if (isFrost(game.state)) return undefined
-  const fleeing = origins(game, threats)
-  const marches = new Flight(game, fleeing).plan()
+  const marches = new Flight(game, origins(game, found), ownAction()).plan()
   if (marches.length === 0) return undefined
   goTo(turn, 'B-FLEE', [text('bot.fact.leaves', { regions: marches.map((m) => regionThing(m.region)) })])
   const respond = marchPlan({ agenda: inOrder(marches) })
   return { kind: 'command', command: 'march', respond: afterCommand(respond, ['enlist']) }
 }
 
+/** The answers of a March under threat that an Event grants (8.2.3); undefined if nobody can go. */
+export function fleeing(game: Game, action: Action): Responder | undefined {
+  const marches = new Flight(game, origins(game, threats(game.state)), action).plan()
+  return marches.length > 0 ? marchPlan({ agenda: inOrder(marches) }) : undefined
+}
+
 /** 1. Every Region that meets B1, and the Leader's if it does not hold the single largest group of Warbands (BOT-6). */
-export function origins(game: Game, threats: readonly Threat[]): RegionId[] {
+export function origins(game: Game, found: readonly Threat[]): RegionId[] {
   const { state } = game
   const leader = leaderRegion(state)
   return playableRegions(state).filter(
-    (r) => threats.some((t) => t.region === r) || (r === leader && !isLargestGroup(game, r)),
+    (r) => found.some((t) => t.region === r) || (r === leader && !isLargestGroup(game, r)),
   )
 }
 
@@ -52,9 +61,10 @@ class Flight {
   constructor(
     private readonly game: Game,
     private readonly origins: readonly RegionId[],
+    private readonly action: Action,
   ) {
-    this.budget = game.state.resources.belgae
-    this.movers = origins.filter((r) => this.able(r))
+    this.budget = action.free ? Infinity : game.state.resources.belgae
+    this.movers = origins.filter((r) => permits(action, r) && this.able(r))
   }
 
   plan(): MarchFrom[] {
@@ -67,7 +77,7 @@ class Flight {
         [first('leader', (r) => r === leaderRegion(this.game.state))],
         { node: 'B-FLEE', thing: regionThing },
       )
-      if (!region) return marches
+      if (!region || marches.length === this.mostOrigins) return marches
       left = left.filter((r) => r !== region)
       const to = this.destination(region)
       if (!to) return marches
@@ -77,6 +87,9 @@ class Flight {
     }
   }
 
+  private get mostOrigins(): number {
+    return this.action.limited ? 1 : (this.action.most ?? Infinity)
+  }
   private able(region: RegionId): boolean {
     return this.size(region) > 0 && this.open(region).length > 0
   }
@@ -84,7 +97,7 @@ class Flight {
     return groupSize(free(this.game.state, belgae, region))
   }
   private cost(region: RegionId): number {
-    return this.game.ruleset.commandFlows.march.cost(this.game, ownAction(), region)
+    return this.game.ruleset.commandFlows.march.cost(this.game, this.action, region)
   }
   private open(region: RegionId): RegionId[] {
     return adjacentFor(this.game.state, belgae, region).filter((r) => !this.origins.includes(r))

@@ -1,10 +1,13 @@
+import type { Action } from '../../commands/action'
 import type { Game } from '../../game'
 import type { FreeCommandOf } from '../flowchart'
 import type { Responder } from '../mind'
 import { either } from '../plans/responder'
 import { afterCommand } from './after'
 import type { AfterAbility } from './after'
-import { fighting } from './battle'
+import { fighting, planBattles } from './battle'
+import { isToFlee } from './choice-of-command'
+import { fleeing } from './flee'
 import { marching } from './march'
 import { morasses } from './morasses'
 import { raiding } from './raid'
@@ -18,6 +21,7 @@ import { threats } from './threats'
 export function free(game: Game, granted: FreeCommandOf): Responder | undefined {
   const special = morasses(game, granted)
   if (special) return special
+  if (granted.abilities > 0 && granted.command === 'battle') return fightingByChart(game, granted.action)
   const respond = byCommand(game, granted)
   if (granted.abilities === 0) return respond
   const open: AfterAbility[] =
@@ -28,6 +32,12 @@ export function free(game: Game, granted: FreeCommandOf): Responder | undefined 
   )
 }
 
+/** With the Special Ability by B-BATTLE; where no Battle is worth it, one that must be fought goes without. */
+function fightingByChart(game: Game, action: Action): Responder {
+  const campaign = { threats: threats(game.state), action }
+  return planBattles(game, campaign)?.respond ?? fighting(campaign)
+}
+
 function byCommand(game: Game, { command, action }: FreeCommandOf): Responder | undefined {
   switch (command) {
     case 'rally':
@@ -35,7 +45,7 @@ function byCommand(game: Game, { command, action }: FreeCommandOf): Responder | 
     case 'raid':
       return raiding(game, action)
     case 'march':
-      return marching(game, action)
+      return (isToFlee(game) ? fleeing(game, action) : undefined) ?? marching(game, action)
     case 'battle':
       return fighting({ threats: threats(game.state), action })
     case 'recruit':

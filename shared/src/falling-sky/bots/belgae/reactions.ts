@@ -57,7 +57,7 @@ function rallyFreely(decision: Decision, game: Game): Answer | undefined {
 
 function chosenCommand(decision: Decision, game: Game): Answer | undefined {
   if (decision.kind !== 'choose') return undefined
-  const command = commandFor(game, openIds(decision))
+  const command = commandFor(game, openIds(decision), game.mind?.offered?.action ?? freeAction(belgae))
   return command && chooseIfOpen(decision, command)
 }
 
