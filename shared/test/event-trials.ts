@@ -1,4 +1,5 @@
 import type { CardSide } from '../src/falling-sky/events/event'
+import { cloneState } from '../src/falling-sky/clone'
 import { change } from '../src/falling-sky/effects'
 import { eventCard } from '../src/falling-sky/events/registry'
 import {
@@ -24,6 +25,8 @@ import { en } from '../src/falling-sky/text/en'
 import { withRuleset } from '../src/falling-sky/table'
 import { Table } from '../src/kernel/table'
 import { randomSetup } from '../cli/random-games'
+import type { Writable } from './writable'
+import { writable } from './writable'
 
 /** Events on boards where something is missing: each pool of pieces at zero, at one, and full. */
 
@@ -40,7 +43,7 @@ export function thinned(scenario: ScenarioId, seed: number, pool: Pool, level: L
   const state = beginGame(randomSetup(scenario, seed), seed)
   const game = gameOf(state)
   const left = level === 'one' ? 1 : 0
-  if (level === 'full') empty(state, pool)
+  if (level === 'full') empty(writable(state), pool)
   else fill(game, pool, left)
   return state
 }
@@ -50,7 +53,7 @@ function gameOf(state: State): Game {
 }
 
 /** Takes all pieces of the kind off the map; Resources are full. */
-function empty(state: State, pool: Pool): void {
+function empty(state: Writable<State>, pool: Pool): void {
   for (const region of regions)
     for (const faction of factions) {
       const there = state.regions[region].forces[faction]
@@ -110,7 +113,7 @@ function fill(game: Game, pool: Pool, left: number): void {
         (t) => canPlaceCitadel(game, faction, t),
       )
     }
-    if (pool === 'resources') state.resources[faction] = faction === 'germans' ? 0 : left
+    if (pool === 'resources') writable(state).resources[faction] = faction === 'germans' ? 0 : left
   }
   if (pool === 'forts')
     for (const region of regions)
@@ -139,6 +142,7 @@ export function playByChance(start: State, card: number, side: CardSide, faction
     {
       begin: () => JSON.parse(JSON.stringify(start)) as State,
       change,
+      copy: cloneState,
       over: () => done,
       forced: () => undefined,
       *stretch(kernel) {

@@ -15,6 +15,7 @@ import { logLines, peekedBetween, rules, viewOfTable } from '../src/falling-sky/
 import { en } from '../src/falling-sky/text/en'
 import { Table } from '../src/kernel/table'
 import { levels, playByChance, pools, sidesOf, thinned } from './event-trials'
+import { writable } from './writable'
 
 vi.setConfig({ testTimeout: 240_000 })
 
@@ -60,8 +61,8 @@ describe('a look at facedown cards', () => {
     const seats = Object.fromEntries(playerFactions.map((f) => [f, { kind: 'person', name: f }])) as typeof setup.seats
     const state = inPlay(beginGame({ ...setup, seats }, 3), 47)
     state.cards = { ...state.cards, next: 9, deck: [71, 72, 15] }
-    state.regions.treveri.forces.aedui.hidden = 1
-    state.regions.treveri.forces.belgae.hidden = 1
+    writable(state).regions.treveri.forces.aedui.hidden = 1
+    writable(state).regions.treveri.forces.belgae.hidden = 1
     const table = Table.open({ ...rules, begin: () => state }, setup, 3)
     table.answer({ choose: ['event'] })
     table.answer({ choose: ['treveri'] })

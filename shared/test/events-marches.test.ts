@@ -9,6 +9,7 @@ import { writePosition } from '../src/falling-sky/position/write'
 import type { State } from '../src/falling-sky/state'
 import { en } from '../src/falling-sky/text/en'
 import { levels, playByChance, pools, sidesOf, thinned } from './event-trials'
+import { writable } from './writable'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -43,9 +44,9 @@ describe('Events of March and the Germans', () => {
     test('with pieces under the Circumvallation marker, which never leave their Region', () => {
       for (let i = 0; i < 3; i++) {
         const start = thinned(scenario, 7 + i, 'resources', 'full')
-        start.regions.bituriges.forces.romans.hidden += 1
-        start.regions.bituriges.forces.arverni.hidden += 2
-        start.regions.bituriges.forces.arverni.revealed += 1
+        writable(start).regions.bituriges.forces.romans.hidden += 1
+        writable(start).regions.bituriges.forces.arverni.hidden += 2
+        writable(start).regions.bituriges.forces.arverni.revealed += 1
         const marker = { region: 'bituriges', faction: 'arverni', leader: false } as const
         start.circumvallation = { ...marker, hidden: 2, revealed: 1, scouted: 0, tribes: [] }
         playAll(start, 50 + i)

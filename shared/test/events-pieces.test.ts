@@ -8,6 +8,7 @@ import { writePosition } from '../src/falling-sky/position/write'
 import { playerFactions } from '../src/falling-sky/position/position'
 import { en } from '../src/falling-sky/text/en'
 import { levels, playByChance, pools, sidesOf, thinned } from './event-trials'
+import { writable } from './writable'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -30,9 +31,9 @@ describe('Events that place, move and remove pieces', () => {
         const start = thinned(scenario, 7, 'resources', 'full')
         start.lasting = [5]
         start.colony = colony
-        start.tribes.colony = { status: 'allied', faction: 'romans', citadel: false }
-        start.tribes.carnutes = { status: 'razed' }
-        start.regions.cisalpina.forces.romans.hidden = 1
+        writable(start).tribes.colony = { status: 'allied', faction: 'romans', citadel: false }
+        writable(start).tribes.carnutes = { status: 'razed' }
+        writable(start).regions.cisalpina.forces.romans.hidden = 1
         expect(brokenInvariants(start)).toEqual([])
         for (const card of cards)
           for (const side of sidesOf(card))

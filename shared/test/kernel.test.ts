@@ -39,6 +39,7 @@ function toy(twist: Twist = {}): Rules<Toy, Change, null> {
       else if (effect.kind === 'gift') state.gifts++
       else if (effect.kind === 'die') state.seed = effect.seed
     },
+    copy: (state) => ({ ...state }),
     over: (state) => state.turn > 8 || state.warbands === 0 || state.legions === 0,
     forced: () => ({ kind: 'forced' }),
     *stretch(game) {

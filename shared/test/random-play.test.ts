@@ -12,6 +12,8 @@ import type { GameTable } from '../src/falling-sky/table'
 import { loadTable, openTable, rules } from '../src/falling-sky/table'
 import { isObject } from '../src/falling-sky/position/shape'
 import { Table } from '../src/kernel/table'
+import type { Writable } from './writable'
+import { writable } from './writable'
 
 // a busy machine plays a game in many seconds
 vi.setConfig({ testTimeout: 120_000 })
@@ -122,7 +124,7 @@ describe('games by chance', () => {
 
 describe('the invariants see what is broken', () => {
   const fresh = (): State => beginGame(setup(3), 3)
-  const broken: [name: string, breakIt: (state: State) => void, says: string][] = [
+  const broken: [name: string, breakIt: (state: Writable<State>) => void, says: string][] = [
     ['a Warband too many', (s) => void (s.regions.aedui.forces.aedui.hidden += 7), 'position.too-many'],
     ['fewer Warbands than none', (s) => void (s.regions.aedui.forces.aedui.revealed = -1), '-1 revealed'],
     ['a lost Legion', (s) => void (s.legions.track -= 1), 'position.legions'],
@@ -159,7 +161,7 @@ describe('the invariants see what is broken', () => {
 
   test.each(broken)('%s', (_name, breakIt, says) => {
     const state = fresh()
-    breakIt(state)
+    breakIt(writable(state))
     expect(brokenInvariants(state).join('; ')).toContain(says)
   })
 

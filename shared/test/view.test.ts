@@ -5,6 +5,7 @@ import { base } from '../src/falling-sky/rulesets/base'
 import { scenarios } from '../src/falling-sky/scenarios/scenarios'
 import type { BoardView } from '../src/falling-sky/view'
 import { boardView, legionRows } from '../src/falling-sky/view-of'
+import { writable } from './writable'
 
 const view = (position: Position): BoardView => boardView(readPosition(position), base)
 
@@ -28,7 +29,7 @@ describe('what a screen may see', () => {
   test('it shares nothing with the state', () => {
     const state = readPosition(scenarios['the-great-revolt'].position)
     const before = JSON.stringify(state)
-    const shown = boardView(state, base)
+    const shown = writable(boardView(state, base))
     shown.regions.aedui.forces.aedui.hidden = 99
     shown.resources.romans = 99
     shown.cards.played.push(1)

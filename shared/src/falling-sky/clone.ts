@@ -1,29 +1,13 @@
-import { regions, tribes } from './ids'
-import { factions } from './ids'
-import type { RegionState, State, TribeState } from './state'
+import type { State } from './state'
 
-/** A copy of the state that shares nothing with it; many times faster than going through JSON. */
+/** A copy on which something may be tried: effects replace the parts of a state, so the two share them until then. */
 export function cloneState(state: State): State {
-  const { regions: regionStates, tribes: tribeStates, cards, ...rest } = state
-  return {
-    ...(JSON.parse(JSON.stringify(rest)) as typeof rest),
-    cards: {
-      ...cards,
-      deck: [...cards.deck],
-      played: [...cards.played],
-      acted: cards.acted.map((a) => ({ ...a })),
-    },
-    regions: record(regions, (id) => cloneRegion(regionStates[id])),
-    tribes: record(tribes, (id): TribeState => ({ ...tribeStates[id] })),
-  }
+  return { ...state }
 }
 
-function cloneRegion(region: RegionState): RegionState {
-  return { ...region, forces: record(factions, (f) => ({ ...region.forces[f] })) }
-}
-
-function record<K extends string, V>(keys: readonly K[], value: (key: K) => V): Record<K, V> {
-  const made: Partial<Record<K, V>> = {}
-  for (const key of keys) made[key] = value(key)
-  return made as Record<K, V>
+/** A copy whose dice have nothing to do with those of the game. */
+export function copyWithOwnDice(state: State): State {
+  const copy = cloneState(state)
+  copy.dice = { seed: 1, script: null }
+  return copy
 }

@@ -1,5 +1,4 @@
 import type { Text } from '../kernel/text'
-import { forgetDerived } from './board/derived'
 import type { PathStep } from './bots/path'
 import type { AbilityId, CardId, CommandId, Faction, RegionId, SenateBox, Side, TribeId } from './ids'
 import { bound, without, withoutTribe } from './board/circumvallation'
@@ -11,7 +10,9 @@ import type {
   Forces,
   GameResult,
   LeaderState,
+  RegionState,
   State,
+  TribeState,
   WinterPhase,
 } from './state'
 
@@ -89,115 +90,110 @@ export type Effect = { rule: string } & (
 export type ResourceReason =
   | 'cost' | 'pass' | 'raid' | 'raided' | 'forage' | 'harvest' | 'tolls' | 'trade' | 'entreat' | 'suborn' | 'build' | 'quarters' | 'event' // prettier-ignore
 
-/** Carries out an effect on the state. */
+/**
+ * Carries out an effect on the state. Its parts are not written to but replaced, so that copies of it (clone.ts) share
+ * what has not changed.
+ */
 export function change(state: State, effect: Effect): void {
-  forgetDerived(state)
   switch (effect.kind) {
     case 'place-troops':
-      forces(state, effect.region, effect.faction).hidden += effect.n
+      alterForces(state, effect.region, effect.faction, { hidden: effect.n })
       return
     case 'remove-troops': {
-      const there = forces(state, effect.region, effect.faction)
-      there.hidden -= effect.hidden
-      there.revealed -= effect.revealed
-      there.scouted -= effect.scouted
+      const { hidden, revealed, scouted } = effect
+      alterForces(state, effect.region, effect.faction, { hidden: -hidden, revealed: -revealed, scouted: -scouted })
       if (isBound(state, effect)) changeMarker(state, (marker) => without(marker, effect))
       return
     }
     case 'place-legions':
-      state.legions[effect.from] -= effect.n
-      forces(state, effect.region, 'romans').legions += effect.n
+      state.legions = plus(state.legions, { [effect.from]: -effect.n })
+      alterForces(state, effect.region, 'romans', { legions: effect.n })
       return
     case 'remove-legions':
-      forces(state, effect.region, 'romans').legions -= effect.n
-      state.legions[effect.to] += effect.n
+      alterForces(state, effect.region, 'romans', { legions: -effect.n })
+      state.legions = plus(state.legions, { [effect.to]: effect.n })
       return
     case 'shift-legions':
-      state.legions[effect.from] -= effect.n
-      state.legions[effect.to] += effect.n
+      state.legions = plus(plus(state.legions, { [effect.from]: -effect.n }), { [effect.to]: effect.n })
       return
     case 'place-leader':
-      state.leaders[effect.faction] = { place: 'map', region: effect.region, named: effect.named }
+      putLeader(state, effect.faction, { place: 'map', region: effect.region, named: effect.named })
       return
     case 'remove-leader':
-      state.leaders[effect.faction] = { place: effect.to }
+      putLeader(state, effect.faction, { place: effect.to })
       if (isBound(state, effect)) changeMarker(state, (marker) => ({ ...marker, leader: false }))
       return
     case 'place-ally':
-      state.tribes[effect.tribe] = { status: 'allied', faction: effect.faction, citadel: false }
+      putTribe(state, effect.tribe, { status: 'allied', faction: effect.faction, citadel: false })
       return
     case 'place-citadel':
     case 'found-citadel':
-      state.tribes[effect.tribe] = { status: 'allied', faction: effect.faction, citadel: true }
+      putTribe(state, effect.tribe, { status: 'allied', faction: effect.faction, citadel: true })
       return
     case 'remove-ally':
     case 'free-tribe':
-      state.tribes[effect.tribe] = { status: 'subdued' }
+      putTribe(state, effect.tribe, { status: 'subdued' })
       changeMarker(state, (marker) => withoutTribe(marker, effect.tribe))
       return
     case 'remove-citadel':
-      state.tribes[effect.tribe] = effect.ally
-        ? { status: 'allied', faction: effect.faction, citadel: false }
-        : { status: 'subdued' }
+      putTribe(
+        state,
+        effect.tribe,
+        effect.ally ? { status: 'allied', faction: effect.faction, citadel: false } : { status: 'subdued' },
+      )
       if (!effect.ally) changeMarker(state, (marker) => withoutTribe(marker, effect.tribe))
       return
     case 'place-fort':
-      forces(state, effect.region, 'romans').forts += 1
+      alterForces(state, effect.region, 'romans', { forts: 1 })
       return
     case 'remove-fort':
-      forces(state, effect.region, 'romans').forts -= 1
+      alterForces(state, effect.region, 'romans', { forts: -1 })
       return
     case 'move':
       move(state, effect)
       return
-    case 'flip': {
-      const there = forces(state, effect.region, effect.faction)
-      there[effect.from] -= effect.n
-      there[effect.to] += effect.n
-      flipBound(state, effect)
+    case 'flip':
+      flip(state, effect)
       return
-    }
     case 'circumvallation':
       state.circumvallation = effect.marker && { ...effect.marker, tribes: [...effect.marker.tribes] }
       return
     case 'disperse':
-      state.tribes[effect.tribe] = { status: 'dispersed' }
+      putTribe(state, effect.tribe, { status: 'dispersed' })
       return
     case 'gather':
-      state.tribes[effect.tribe] = { status: 'gathering' }
+      putTribe(state, effect.tribe, { status: 'gathering' })
       return
     case 'raze':
-      state.tribes[effect.tribe] = { status: 'razed' }
+      putTribe(state, effect.tribe, { status: 'razed' })
       return
     case 'colony':
       state.colony = effect.region
-      state.tribes.colony = { status: 'subdued' }
+      putTribe(state, 'colony', { status: 'subdued' })
       return
     case 'devastate':
-      state.regions[effect.region].devastated = true
+      putRegion(state, effect.region, { ...state.regions[effect.region], devastated: true })
       return
     case 'recover':
-      state.regions[effect.region].devastated = false
+      putRegion(state, effect.region, { ...state.regions[effect.region], devastated: false })
       return
     case 'resources':
-      state.resources[effect.faction] += effect.change
+      state.resources = plus(state.resources, { [effect.faction]: effect.change })
       return
     case 'transfer':
-      state.resources[effect.from] -= effect.n
-      state.resources[effect.to] += effect.n
+      state.resources = plus(state.resources, { [effect.from]: -effect.n, [effect.to]: effect.n })
       return
     case 'senate':
-      state.senate.box = effect.box
-      state.senate.firm = effect.firm
+      state.senate = { ...state.senate, box: effect.box, firm: effect.firm }
       return
     case 'enlist':
       state.enlisted = [...effect.regions]
       return
     case 'diviciacus':
-      state.diviciacus[effect.faction] = [...effect.regions]
+      state.diviciacus = { ...state.diviciacus, [effect.faction]: [...effect.regions] }
       return
     case 'eligibility':
-      state.eligibility[effect.faction] = effect.to
+      state.eligibility = { ...state.eligibility, [effect.faction]: effect.to }
       return
     case 'acted':
       recordDeed(state, effect)
@@ -206,8 +202,7 @@ export function change(state: State, effect: Effect): void {
       turnCard(state, effect.current, effect.next)
       return
     case 'swap-winter':
-      state.cards.current = effect.current
-      state.cards.next = effect.next
+      state.cards = { ...state.cards, current: effect.current, next: effect.next }
       return
     case 'winter':
       state.winters = effect.winter
@@ -229,8 +224,7 @@ export function change(state: State, effect: Effect): void {
         : state.lasting.filter((c) => c !== effect.card)
       return
     case 'roll':
-      state.dice.seed = effect.seed
-      if (state.dice.script) state.dice.script = state.dice.script.slice(1)
+      state.dice = { ...state.dice, seed: effect.seed, script: state.dice.script?.slice(1) ?? null }
       return
     case 'result':
       state.result = JSON.parse(JSON.stringify(effect.result)) as GameResult
@@ -255,39 +249,62 @@ function changeMarker(state: State, changed: (marker: Circumvallation) => Circum
 }
 
 /** Pieces under the marker flip first. */
-function flipBound(state: State, { faction, region, from, to, n }: Extract<Effect, { kind: 'flip' }>): void {
+function flip(state: State, { faction, region, from, to, n }: Extract<Effect, { kind: 'flip' }>): void {
+  alterForces(state, region, faction, { [from]: -n })
+  alterForces(state, region, faction, { [to]: n })
   const flipped = Math.min(n, bound(state, faction, region)[from])
   if (flipped > 0) changeMarker(state, (m) => ({ ...m, [from]: m[from] - flipped, [to]: m[to] + flipped }))
 }
 
-function forces(state: State, region: RegionId, faction: Faction): Forces {
-  return state.regions[region].forces[faction]
+function putRegion(state: State, id: RegionId, region: RegionState): void {
+  state.regions = { ...state.regions, [id]: region }
+}
+
+function putTribe(state: State, id: TribeId, tribe: TribeState): void {
+  state.tribes = { ...state.tribes, [id]: tribe }
+}
+
+function putLeader(state: State, faction: Faction, leader: LeaderState): void {
+  state.leaders = { ...state.leaders, [faction]: leader }
+}
+
+/** Adds to, or takes from, the Faction's numbers in the Region. */
+function alterForces(state: State, id: RegionId, faction: Faction, by: Partial<Forces>): void {
+  const region = state.regions[id]
+  const forces = { ...region.forces, [faction]: plus(region.forces[faction], by) }
+  putRegion(state, id, { ...region, forces })
+}
+
+/** The numbers with those of `by` added. */
+function plus<K extends string>(
+  numbers: Readonly<Record<K, number>>,
+  by: NoInfer<Partial<Record<K, number>>>,
+): Record<K, number> {
+  const sum: Record<K, number> = { ...numbers }
+  for (const key in by) sum[key] += by[key] ?? 0
+  return sum
 }
 
 function move(state: State, { faction, from, to, group }: Extract<Effect, { kind: 'move' }>): void {
-  const origin = forces(state, from, faction)
-  const target = forces(state, to, faction)
-  for (const kind of ['hidden', 'revealed', 'scouted', 'legions'] as const) {
-    origin[kind] -= group[kind]
-    target[kind] += group[kind]
-  }
+  const { hidden, revealed, scouted, legions } = group
+  alterForces(state, from, faction, { hidden: -hidden, revealed: -revealed, scouted: -scouted, legions: -legions })
+  alterForces(state, to, faction, { hidden, revealed, scouted, legions })
   const leader = state.leaders[faction]
-  if (group.leader && leader.place === 'map') state.leaders[faction] = { ...leader, region: to }
+  if (group.leader && leader.place === 'map') putLeader(state, faction, { ...leader, region: to })
 }
 
 function recordDeed(state: State, { faction, did, command, ability }: Extract<Effect, { kind: 'acted' }>): void {
-  state.cards.acted.push({ faction, did, ...(command && { command }), ...(ability && { ability }) })
+  const deed = { faction, did, ...(command && { command }), ...(ability && { ability }) }
+  state.cards = { ...state.cards, acted: [...state.cards.acted, deed] }
 }
 
 /** Puts `current` face up on the played cards and reveals `next` from the deck (2.2, 2.3.7). */
 function turnCard(state: State, current: CardId | null, next: CardId | null): void {
   const { cards } = state
-  if (cards.current !== null) cards.played.push(cards.current)
-  if (cards.next === null && current !== null) cards.deck.shift() // the very first card comes straight from the deck
-  if (next !== null) cards.deck.shift()
-  cards.current = current
-  cards.next = next
-  cards.acted = []
+  const played = cards.current === null ? cards.played : [...cards.played, cards.current]
+  const first = cards.next === null && current !== null ? 1 : 0 // the very first card comes straight from the deck
+  const deck = cards.deck.slice(first + (next === null ? 0 : 1))
+  state.cards = { ...cards, current, next, deck, played, acted: [] }
 }
 
 /** The newest side of a card replaces the earlier one (5.1.2). */

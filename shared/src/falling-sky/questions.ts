@@ -97,8 +97,8 @@ function* pick<T>(
   const make = (): Decision | undefined => {
     offered = choices()
     const open = offered.filter((c) => !c.refused).length
-    const helped = offered.length > 0 && allAsides(game, q, asides)().some((a) => a.keepsOpen)
-    if (open === 0 && !helped) return undefined // options that are all refused are shown where an act beside may open one
+    const beside = (): boolean => allAsides(game, q, asides)().some((a) => a.keepsOpen)
+    if (open === 0 && !(offered.length > 0 && beside())) return undefined // options that are all refused are shown where an act beside may open one
     const options = offered.map(({ value: _, ...option }) => option)
     return { kind: 'choose', ...decisionBase(q), options, min: Math.min(min, open), max: Math.min(max(), open) }
   }

@@ -1,4 +1,4 @@
-import type { AllocateDecision, Answer, AsideOption, ChooseDecision, Decision } from '../kernel/decision'
+import type { AllocateDecision, Answer, ChooseDecision, Decision } from '../kernel/decision'
 import { IllegalAnswer } from '../kernel/decision'
 import { nextRandom } from './dice'
 
@@ -27,7 +27,7 @@ export class RandomPlayer {
     }
     const times = (this.asked.get(decision.topic) ?? 0) + 1
     this.asked.set(decision.topic, times)
-    const aside = this.pickAside(decision.asides ?? [])
+    const aside = this.pickAside(decision)
     if (aside) yield { aside }
     for (let attempt = 0; attempt < patience; attempt++) {
       if (decision.kind === 'choose') yield { choose: this.choose(decision, times) }
@@ -35,9 +35,9 @@ export class RandomPlayer {
     }
   }
 
-  private pickAside(asides: readonly AsideOption[]): string | undefined {
+  private pickAside(decision: Decision): string | undefined {
     if (this.asides >= asidesPerTurn || !this.chance(asideChance)) return undefined
-    const aside = this.pickFrom(asides)
+    const aside = this.pickFrom(decision.asides ?? [])
     if (aside) this.asides++
     return aside?.id
   }

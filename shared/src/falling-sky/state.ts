@@ -10,42 +10,42 @@ export interface State {
   scenario: ScenarioId | 'position'
   options: GameOptions
   /** Who runs each Faction. */
-  seats: Record<Faction, Seat>
-  regions: Record<RegionId, RegionState>
-  tribes: Record<TribeId, TribeState>
-  leaders: Record<Faction, LeaderState>
+  seats: Readonly<Record<Faction, Seat>>
+  regions: Readonly<Record<RegionId, RegionState>>
+  tribes: Readonly<Record<TribeId, TribeState>>
+  leaders: Readonly<Record<Faction, LeaderState>>
   /** Legions that are not on the map (1.4.1). */
-  legions: { track: number; fallen: number; removed: number; harvestBox: number }
-  resources: Record<Faction, number>
-  senate: { box: SenateBox | 'off'; firm: boolean }
-  eligibility: Record<Faction, Eligibility>
+  legions: Readonly<{ track: number; fallen: number; removed: number; harvestBox: number }>
+  resources: Readonly<Record<Faction, number>>
+  senate: Readonly<{ box: SenateBox | 'off'; firm: boolean }>
+  eligibility: Readonly<Record<Faction, Eligibility>>
   cards: CardsState
-  capabilities: Capability[]
+  capabilities: readonly Capability[]
   /** Regions in which Germanic Warbands count as Belgic until the Command with Enlist ends (4.5.1). */
-  enlisted: RegionId[]
+  enlisted: readonly RegionId[]
   /** Regions in which, by Diviciacus (card 38), Aedui Warbands count as Roman or Auxilia as Aedui until the Command ends. */
-  diviciacus: Record<'romans' | 'aedui', RegionId[]>
+  diviciacus: Readonly<Record<'romans' | 'aedui', readonly RegionId[]>>
   /** The Circumvallation marker (card 4). */
   circumvallation: Circumvallation | null
   /** The Region that the Colony (card 71) was placed in. */
   colony: RegionId | null
   /** Cards whose lasting effect other than a Capability is in force (Optimates 20, Lost Eagle 33, ...). */
-  lasting: number[]
+  lasting: readonly number[]
   /** The Winters that have begun, the present one included. */
   winters: number
   /** Which phase of the Winter Round is being played. */
   winterPhase: WinterPhase | 'none'
-  dice: { seed: number; script: number[] | null }
+  dice: Readonly<{ seed: number; script: readonly number[] | null }>
   /** The ranking when the game has ended. */
   result: GameResult | null
 }
 
 export interface GameOptions {
-  deck: 'standard' | 'short'
-  evenInitiative: boolean
-  suddenFrost: boolean
+  readonly deck: 'standard' | 'short'
+  readonly evenInitiative: boolean
+  readonly suddenFrost: boolean
   /** How hard a game of one person against bots is (8.9); left out, as in older saves: normal. */
-  solitaire?: Solitaire
+  readonly solitaire?: Solitaire
 }
 
 export const solitaireLevels = ['easy', 'normal', 'hard'] as const
@@ -53,24 +53,24 @@ export type Solitaire = (typeof solitaireLevels)[number]
 
 /** A person by name, a bot, or the rules of the game. Factions with the same `player` number belong to one person. */
 export interface Seat {
-  kind: 'person' | 'bot' | 'rules'
-  name: string
-  player: number
+  readonly kind: 'person' | 'bot' | 'rules'
+  readonly name: string
+  readonly player: number
 }
 
 /** A Faction's pieces in a Region, leader and discs apart. Hidden, revealed, scouted: Auxilia of the Romans, Warbands of all others. */
 export interface Forces {
-  hidden: number
-  revealed: number
-  scouted: number
-  legions: number
-  forts: number
-  settlements: number
+  readonly hidden: number
+  readonly revealed: number
+  readonly scouted: number
+  readonly legions: number
+  readonly forts: number
+  readonly settlements: number
 }
 
 export interface RegionState {
-  forces: Record<Faction, Forces>
-  devastated: boolean
+  readonly forces: Readonly<Record<Faction, Forces>>
+  readonly devastated: boolean
 }
 
 /** A Tribe's status (1.3.2); `closed` Tribes are not in this game (Nori in the base game, the Colony before card 71). */
@@ -94,41 +94,41 @@ export type Eligibility = 'eligible' | 'ineligible' | 'ineligible-through-next' 
 
 export interface CardsState {
   /** The card being played, or null between set-up and the first card. */
-  current: CardId | null
+  readonly current: CardId | null
   /** The card showing as next; null after the last. */
-  next: CardId | null
+  readonly next: CardId | null
   /** Secret, top card first, without `current` and `next`. */
-  deck: CardId[]
+  readonly deck: readonly CardId[]
   /** Face up, oldest first, without `current`. */
-  played: CardId[]
+  readonly played: readonly CardId[]
   /** What the Factions have done on the current card, in order. */
-  acted: Acted[]
+  readonly acted: readonly Acted[]
 }
 
 export type Deed = 'pass' | 'event' | 'command' | 'command-ability' | 'limited'
 export interface Acted {
-  faction: Faction
-  did: Deed
-  command?: CommandId
-  ability?: AbilityId
+  readonly faction: Faction
+  readonly did: Deed
+  readonly command?: CommandId
+  readonly ability?: AbilityId
 }
 
 export interface Capability {
-  card: number
-  side: 'unshaded' | 'shaded'
+  readonly card: number
+  readonly side: 'unshaded' | 'shaded'
   /** The Faction on whose board it lies. */
-  holder: Faction
+  readonly holder: Faction
 }
 
 /** The pieces under the Circumvallation marker: Warbands by side, the Leader, the Tribes with an Ally or Citadel (card 4). */
 export interface Circumvallation {
-  region: RegionId
-  faction: Faction
-  leader: boolean
-  hidden: number
-  revealed: number
-  scouted: number
-  tribes: TribeId[]
+  readonly region: RegionId
+  readonly faction: Faction
+  readonly leader: boolean
+  readonly hidden: number
+  readonly revealed: number
+  readonly scouted: number
+  readonly tribes: readonly TribeId[]
 }
 
 export const winterPhases = ['victory', 'germans', 'quarters', 'harvest', 'senate', 'spring'] as const
@@ -136,11 +136,11 @@ export type WinterPhase = (typeof winterPhases)[number]
 
 export interface GameResult {
   /** `overtaken`: a bot had a higher margin than the one person, who plays it hard (8.9). */
-  reason: 'victory' | 'final-winter' | 'optimates' | 'overtaken'
+  readonly reason: 'victory' | 'final-winter' | 'optimates' | 'overtaken'
   /** Best first; ties already broken by 7.1. */
-  ranking: { player: number; factions: Faction[]; margin: number }[]
+  readonly ranking: { player: number; factions: Faction[]; margin: number }[]
   /** The Factions that met their condition (7.2); empty at a final Winter without a winner. */
-  met: Faction[]
+  readonly met: readonly Faction[]
 }
 
 /** The piece's name while its symbol is up, by Faction. */

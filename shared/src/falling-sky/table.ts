@@ -6,6 +6,7 @@ import type { Text } from '../kernel/text'
 import { text } from '../kernel/text'
 import type { LogLine, NewGame, TableView, TimelineEntry } from '../protocol'
 import { withBots } from './bots/bots'
+import { cloneState } from './clone'
 import type { Effect } from './effects'
 import { change } from './effects'
 import type { Game } from './game'
@@ -26,6 +27,7 @@ export type GameSave = SaveData<State, Effect, NewGame>
 export const rules: Rules<State, Effect, NewGame> = {
   begin: beginGame,
   change,
+  copy: cloneState,
   over: isOver,
   stretch: (game) => stretch(withRuleset(game)),
   forced: forcedNote,
@@ -111,7 +113,7 @@ function peeks(table: GameTable): number[] {
 export function viewOfTable(table: GameTable): Omit<TableView, 'id' | 'name' | 'log' | 'revision' | 'save'> {
   return {
     board: boardView(table.state, base),
-    decision: table.decision ?? null,
+    decision: table.decision ? { ...table.decision } : null, // what is found out on reading (asides) is found out now
     at: table.at,
     answers: table.answers,
     timeline: timeline(table),

@@ -21,8 +21,8 @@ interface Asked {
   secret?: Secret
   /** It is asked even if only one answer is legal, because there is something to be seen. */
   show?: true
-  /** Acts that are allowed while this question is open. */
-  asides?: readonly AsideOption[]
+  /** Acts that are allowed while this question is open: found out when they are first read, while it is open. */
+  readonly asides?: readonly AsideOption[] | undefined
 }
 
 /** What only the asked person may see: things of the game such as cards that lie face down. */

@@ -47,17 +47,37 @@ export function* ask(
     game.settle?.()
     const decision = make()
     if (!decision) return undefined
-    const open = asides()
-    const forced = open.some((a) => a.keepsOpen) ? undefined : forcedAnswer(decision)
-    if (forced && !('aside' in forced)) {
+    const forced = forcedAnswer(decision)
+    if (forced && !('aside' in forced) && !asides().some((a) => a.keepsOpen)) {
       game.forced?.(decision, forced)
       return forced
     }
-    if (open.length) decision.asides = open.map(({ id, faction, label, rule }) => ({ id, faction, label, rule }))
-    const answer = botAnswer(game, decision) ?? (yield decision)
+    const beside = new Beside(asides)
+    const asked = withAsides(decision, beside)
+    const answer = botAnswer(game, asked) ?? (yield asked)
     if (!('aside' in answer)) return answer
-    const aside = open.find((a) => a.id === answer.aside)
+    const aside = beside.open.find((a) => a.id === answer.aside)
     if (aside) yield* aside.run()
+  }
+}
+
+/** What may be done beside a question, found out when somebody first looks: most answers are given without a look. */
+class Beside {
+  private found: readonly Aside[] | undefined
+  constructor(private readonly find: () => readonly Aside[]) {}
+
+  get open(): readonly Aside[] {
+    return (this.found ??= this.find())
+  }
+}
+
+function withAsides(decision: Decision, beside: Beside): Decision {
+  return {
+    ...decision,
+    get asides() {
+      if (beside.open.length === 0) return undefined
+      return beside.open.map(({ id, faction, label, rule }) => ({ id, faction, label, rule }))
+    },
   }
 }
 

@@ -8,6 +8,8 @@ export interface Rules<State, Effect, Setup> {
   begin(setup: Setup, seed: number): State
   /** The only function that changes a state. It must not keep or share parts of the effect. */
   change(state: State, effect: Effect): void
+  /** A copy that later changes of the state leave as it is, and the other way round. */
+  copy(state: State): State
   over(state: State): boolean
   /** One stretch between two checkpoints: a card, a Faction's turn, a Winter phase. What comes next follows from the state. */
   stretch(game: KernelGame<State, Effect>): Flow
@@ -23,12 +25,14 @@ export interface JournalEntry {
   answer: Answer
 }
 
-interface Checkpoint {
+interface Checkpoint<State> {
   /** Answers before it. */
   at: number
   /** Lines of the log before it. */
   line: number
-  state: string
+  state: State
+  /** The hash of the state, once a save has asked for it. */
+  hash?: string
 }
 
 /** A game as it is stored: plain JSON. States between follow from `start` and `effects`; `hash` proves them. */
@@ -49,13 +53,13 @@ export interface SaveData<State, Effect, Setup> {
   branches: JournalEntry[][]
 }
 
-interface Before<Effect> {
+interface Before<State, Effect> {
   at: number
   line: number
   journal: JournalEntry[]
   effects: Effect[]
   effectAt: number[]
-  checkpoints: Checkpoint[]
+  checkpoints: Checkpoint<State>[]
   checkpointCount: number
 }
 
@@ -94,9 +98,9 @@ export class Table<State extends object, Effect, Setup> {
     private journal: JournalEntry[],
     private effects: Effect[],
     private effectAt: number[],
-    private checkpoints: Checkpoint[],
+    private checkpoints: Checkpoint<State>[],
   ) {
-    this.current = JSON.parse(this.first().state) as State
+    this.current = rules.copy(this.first().state)
   }
 
   /** Opens a new game at its first decision. */
@@ -105,8 +109,8 @@ export class Table<State extends object, Effect, Setup> {
     setup: Setup,
     seed: number,
   ): Table<State, Effect, Setup> {
-    const start = JSON.stringify(rules.begin(setup, seed))
-    const table = new Table<State, Effect, Setup>(rules, setup, seed, [], [], [], [{ at: 0, line: 0, state: start }])
+    const start = { at: 0, line: 0, state: rules.begin(setup, seed) }
+    const table = new Table<State, Effect, Setup>(rules, setup, seed, [], [], [], [start])
     table.goTo(0)
     return table
   }
@@ -236,7 +240,7 @@ export class Table<State extends object, Effect, Setup> {
   /** The board as it was after the first `line` effects: a copy, the game goes on untouched. */
   viewAt(line: number): State {
     const from = this.checkpoints.filter((c) => c.line <= line).at(-1) ?? this.first()
-    const state = JSON.parse(from.state) as State
+    const state = this.rules.copy(from.state)
     for (const effect of this.effects.slice(from.line, Math.min(line, this.line))) this.rules.change(state, effect)
     return state
   }
@@ -251,14 +255,14 @@ export class Table<State extends object, Effect, Setup> {
       journal: this.journal,
       effects: this.effects,
       effectAt: this.effectAt,
-      start: JSON.parse(this.first().state) as State,
-      checkpoints: this.checkpoints.map((c) => ({ at: c.at, line: c.line, hash: shortHash(c.state) })),
-      last: { index: last, state: JSON.parse(this.checkpoints[last]?.state ?? this.first().state) as State },
+      start: this.rules.copy(this.first().state),
+      checkpoints: this.checkpoints.map((c) => ({ at: c.at, line: c.line, hash: (c.hash ??= hashOf(c.state)) })),
+      last: { index: last, state: this.rules.copy((this.checkpoints[last] ?? this.first()).state) },
       branches: [],
     }
   }
 
-  private first(): Checkpoint {
+  private first(): Checkpoint<State> {
     const first = this.checkpoints[0]
     if (!first) throw new Error('a table without a start')
     return first
@@ -276,7 +280,7 @@ export class Table<State extends object, Effect, Setup> {
   }
 
   /** Undoes a failed answer. Arrays that `dropRedo` has replaced come back whole; those it left have only grown. */
-  private takeBack(before: Before<Effect>): void {
+  private takeBack(before: Before<State, Effect>): void {
     if (this.journal === before.journal) this.journal.length = before.at
     if (this.effects === before.effects) this.effects.length = before.line
     if (this.effectAt === before.effectAt) this.effectAt.length = before.line
@@ -296,7 +300,7 @@ export class Table<State extends object, Effect, Setup> {
 
   private restart(target: number): void {
     const from = this.checkpoints.filter((c) => c.at <= target).at(-1) ?? this.first()
-    this.current = JSON.parse(from.state) as State
+    this.current = this.rules.copy(from.state)
     this.moment = from.at
     this.line = from.line
     this.flow = undefined
@@ -335,7 +339,7 @@ export class Table<State extends object, Effect, Setup> {
 
   private checkpoint(): void {
     if (this.checkpoints.some((c) => c.at === this.moment && c.line === this.line)) return
-    this.checkpoints.push({ at: this.moment, line: this.line, state: JSON.stringify(this.current) })
+    this.checkpoints.push({ at: this.moment, line: this.line, state: this.rules.copy(this.current) })
   }
 
   private game(): KernelGame<State, Effect> {
@@ -358,14 +362,18 @@ export class Table<State extends object, Effect, Setup> {
   }
 }
 
+function hashOf(state: unknown): string {
+  return shortHash(JSON.stringify(state))
+}
+
 /** The states of the checkpoints, from the start and the effects; checkpoints whose hash no longer fits are left out. */
 function rebuiltCheckpoints<State extends object, Effect, Setup>(
   rules: Rules<State, Effect, Setup>,
   save: SaveData<State, Effect, Setup>,
-): Checkpoint[] {
-  const state = JSON.parse(JSON.stringify(save.start)) as State
-  const checkpoints: Checkpoint[] = []
-  const completed = (old: State): string => JSON.stringify(rules.complete?.(old) ?? old)
+): Checkpoint<State>[] {
+  const state = rules.copy(save.start)
+  const checkpoints: Checkpoint<State>[] = []
+  const completed = (old: State): State => rules.copy(rules.complete?.(old) ?? old)
   let line = 0
   try {
     for (const { at, line: until, hash } of save.checkpoints) {
@@ -373,7 +381,7 @@ function rebuiltCheckpoints<State extends object, Effect, Setup>(
         const effect = save.effects[line]
         if (effect !== undefined) rules.change(state, effect)
       }
-      if (shortHash(JSON.stringify(state)) !== hash) break
+      if (hashOf(state) !== hash) break
       checkpoints.push({ at, line: until, state: completed(state) })
     }
   } catch {
@@ -394,12 +402,12 @@ function rebuiltCheckpoints<State extends object, Effect, Setup>(
  * @returns the state afterwards
  */
 export function trial<State, Effect>(
-  rules: Pick<Rules<State, Effect, unknown>, 'change'>,
+  rules: Pick<Rules<State, Effect, unknown>, 'change' | 'copy'>,
   state: State,
   play: (game: KernelGame<State, Effect>) => Flow<unknown>,
   answer: (decision: Decision) => Answer,
 ): State {
-  const copy = JSON.parse(JSON.stringify(state)) as State
+  const copy = rules.copy(state)
   const flow = play({ state: copy, apply: (effect) => rules.change(copy, effect) })
   for (let next = flow.next(); !next.done;) next = flow.next(answer(next.value))
   return copy

@@ -16,6 +16,7 @@ import { rules } from '../../src/falling-sky/table'
 import { en } from '../../src/falling-sky/text/en'
 import { BrokenRule, Table } from '../../src/kernel/table'
 import type { Text } from '../../src/kernel/text'
+import { writable } from '../writable'
 
 vi.setConfig({ testTimeout: 300_000 })
 
@@ -25,7 +26,7 @@ function open(scenario: ScenarioId, seed: number): GameTable {
   const alone = { ...setup, seats: { ...setup.seats, belgae: { kind: 'person' as const, name: 'Z' } } }
   const begin = (): State => {
     const state = beginGame(alone, seed)
-    state.seats.belgae = { ...state.seats.belgae, kind: 'bot', name: '' }
+    writable(state).seats.belgae = { ...state.seats.belgae, kind: 'bot', name: '' }
     return state
   }
   return Table.open({ ...rules, begin, stretch: (game) => stretch(withBots(game, base, { belgae: belgaeChart })) }, setup, seed) // prettier-ignore

@@ -11,6 +11,7 @@ import { Table } from '../../src/kernel/table'
 import type { NewGame } from '../../src/protocol'
 import { randomSetup } from '../../cli/random-games'
 import { exampleCharts } from './example-chart'
+import { writable } from '../writable'
 
 type BotTable = Table<State, Effect, NewGame>
 
@@ -18,7 +19,7 @@ type BotTable = Table<State, Effect, NewGame>
 function tableWith(bots: readonly (keyof Flowcharts)[], charts = exampleCharts, seed = 5): BotTable {
   const begin = (setup: NewGame, at: number): State => {
     const state = beginGame(setup, at)
-    for (const faction of bots) state.seats[faction] = { ...state.seats[faction], kind: 'bot', name: '' }
+    for (const faction of bots) writable(state).seats[faction] = { ...state.seats[faction], kind: 'bot', name: '' }
     return state
   }
   const setup = randomSetup('the-great-revolt', seed)

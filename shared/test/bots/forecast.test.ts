@@ -14,6 +14,7 @@ import type { Game } from '../../src/falling-sky/game'
 import type { Position } from '../../src/falling-sky/position/position'
 import { readPosition } from '../../src/falling-sky/position/read'
 import { base } from '../../src/falling-sky/rulesets/base'
+import { writable } from '../writable'
 
 function gameAt(position: Position): Game {
   const state = readPosition(position)
@@ -90,7 +91,7 @@ test('AMB-6: a Loss falls on the Leader when nobody else is left to take it', ()
 
 test('AMB-15: Caesar’s roll against an Ambush fails in the best case and not in the worst', () => {
   const game = nervii({ hidden: 4 }, 0)
-  game.state.leaders.romans = { place: 'map', region: 'nervii', named: true }
+  writable(game.state).leaders.romans = { place: 'map', region: 'nervii', named: true }
   const ambush = { ...battle, ambush: true }
   expect(forecastBattle(game, ambush).suffers).toBe(0)
   expect(forecastBattle(game, ambush, { dice: 'worst' }).suffers).toBeGreaterThan(0)
@@ -106,7 +107,7 @@ test('a Retreat lessens removals only where it is allowed and there is a way out
   } as Position)
   const plan: BattlePlan = { attacker: 'belgae', region: 'nervii', target: 'arverni' }
   expect(retreatLessens(open, plan)).toBe(true)
-  open.state.regions.atrebates.forces.arverni.revealed = 0
+  writable(open.state).regions.atrebates.forces.arverni.revealed = 0
   expect(
     retreatLessens(
       gameAt({

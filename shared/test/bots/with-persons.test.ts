@@ -22,6 +22,7 @@ import type { Rules } from '../../src/kernel/table'
 import { Table } from '../../src/kernel/table'
 import type { NewGame } from '../../src/protocol'
 import { exampleCharts } from './example-chart'
+import { writable } from '../writable'
 
 type BotRules = Rules<State, Effect, NewGame>
 
@@ -30,7 +31,8 @@ function rulesWith(bots: readonly PlayerFaction[], charts: Flowcharts = exampleC
     ...rules,
     begin: (setup, seed) => {
       const state = beginGame(setup, seed)
-      for (const faction of bots) state.seats[faction] = { kind: 'bot', name: '', player: state.seats[faction].player }
+      for (const faction of bots)
+        writable(state).seats[faction] = { kind: 'bot', name: '', player: state.seats[faction].player }
       return state
     },
     stretch: (game) => stretch(withBots(game, base, charts)),
@@ -159,8 +161,8 @@ test('8.4.4: only a player over the threshold, or further over it, is a reason t
   const game = gameAt({ seats: { arverni: 'bot', aedui: 'bot', belgae: 'bot' } })
   const after = readPosition({ seats: { arverni: 'bot', aedui: 'bot', belgae: 'bot' } })
   expect(helpsPlayerToVictory(game, after)).toBe(false) // over it already, and not further
-  game.state.tribes.aedui = { status: 'allied', faction: 'aedui', citadel: false }
-  game.state.tribes.arverni = { status: 'allied', faction: 'arverni', citadel: false }
+  writable(game.state).tribes.aedui = { status: 'allied', faction: 'aedui', citadel: false }
+  writable(game.state).tribes.arverni = { status: 'allied', faction: 'arverni', citadel: false }
   change(game.state, { kind: 'note', rule: '8.4.4', text: { key: 'log.test' } })
   expect(helpsPlayerToVictory(game, after)).toBe(true)
 })

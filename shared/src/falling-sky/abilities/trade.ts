@@ -21,8 +21,9 @@ export const trade: Ability = {
   regions: (game, action) => tradeRegions(game, action),
   opens(game, action, command) {
     const n = mostFromTrade(game.state, action.faction, true, (r) => permits(action, r))
-    const state = structuredCloneOf(game.state)
-    state.resources[action.faction] = Math.min(maxResources, state.resources[action.faction] + n)
+    const { resources } = game.state
+    const richer = { ...resources, [action.faction]: Math.min(maxResources, resources[action.faction] + n) }
+    const state = { ...game.state, resources: richer }
     return command.regions({ ...game, state }, action).length > 0
   },
   *run(game, action) {
@@ -71,8 +72,4 @@ function tradeRegions(game: Game, action: Action): RegionId[] {
   const permitted = (r: RegionId): boolean => permits(action, r)
   if (state.resources[faction] >= maxResources || mostFromTrade(state, faction, true, permitted) === 0) return []
   return playableRegions(state).filter((r) => permitted(r) && tradeIncome(state, faction, r, true) > 0)
-}
-
-function structuredCloneOf<T>(state: T): T {
-  return JSON.parse(JSON.stringify(state)) as T
 }

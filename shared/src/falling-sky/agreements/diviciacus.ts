@@ -83,8 +83,8 @@ export function standInOpens(game: Game, action: Action, command: Command): bool
   const { faction } = action
   if (!diviciacusPartner(game.state, faction) || (faction !== 'romans' && faction !== 'aedui')) return false
   if (command.regions(game, action).length > 0) return false
-  const state = JSON.parse(JSON.stringify(game.state)) as typeof game.state
-  state.diviciacus[faction] = regionsTogether(state)
+  const diviciacus = { ...game.state.diviciacus, [faction]: regionsTogether(game.state) }
+  const state = { ...game.state, diviciacus }
   return command.regions({ ...game, state }, action).length > 0
 }
 

@@ -36,10 +36,19 @@ export function citadelsIn(state: State, faction: Faction, region: RegionId): Tr
 
 /** The Tribes in the Region with an Ally or a Citadel of the Faction. */
 export function settledTribes(state: State, faction: Faction, region: RegionId): TribeId[] {
-  return tribesIn(state, region).filter((t) => {
-    const tribe = state.tribes[t]
-    return tribe.status === 'allied' && tribe.faction === faction
-  })
+  return tribesIn(state, region).filter((t) => isSettled(state, faction, t))
+}
+
+/** How many Tribes of the Region have an Ally or a Citadel of the Faction. */
+export function settledCount(state: State, faction: Faction, region: RegionId): number {
+  let n = 0
+  for (const tribe of tribesIn(state, region)) if (isSettled(state, faction, tribe)) n++
+  return n
+}
+
+function isSettled(state: State, faction: Faction, id: TribeId): boolean {
+  const tribe = state.tribes[id]
+  return tribe.status === 'allied' && tribe.faction === faction
 }
 
 function holds(state: State, faction: Faction, id: TribeId, citadel: boolean): boolean {
@@ -70,7 +79,7 @@ export function mobileIn(state: State, faction: Faction, region: RegionId): Grou
 /** All pieces of the Faction in the Region; all kinds count 1 each (1.6). */
 export function piecesIn(state: State, faction: Faction, region: RegionId): number {
   const { forts, settlements } = state.regions[region].forces[faction]
-  return mobilePieces(state, faction, region) + forts + settlements + settledTribes(state, faction, region).length
+  return mobilePieces(state, faction, region) + forts + settlements + settledCount(state, faction, region)
 }
 
 /**
@@ -79,8 +88,11 @@ export function piecesIn(state: State, faction: Faction, region: RegionId): numb
  */
 export function controller(state: State, region: RegionId): Faction | undefined {
   const { controllers } = derived(state)
-  if (!controllers.has(region)) controllers.set(region, computeController(state, region))
-  return controllers.get(region)
+  const known = controllers.get(region)
+  if (known !== undefined || controllers.has(region)) return known
+  const found = computeController(state, region)
+  controllers.set(region, found)
+  return found
 }
 
 function computeController(state: State, region: RegionId): Faction | undefined {

@@ -1,14 +1,18 @@
-import type { Faction, RegionId } from '../ids'
+import type { Faction, RegionId, TribeId } from '../ids'
 import type { State } from '../state'
 
 /**
- * What has been computed of a state and holds until the next effect. Only a shortcut: `change` (effects.ts) forgets it,
- * it is never stored, and rules don't see it.
+ * What has been computed of a board. Only a shortcut: it is never stored, and rules don't see it. The parts of a state
+ * are replaced when they change (effects.ts), so it holds for every state that has the same parts, copies included.
  */
-interface Derived {
+interface Derived extends Parts {
   controllers: Map<RegionId, Faction | undefined>
   onMap: Map<Faction, PieceCounts>
+  tribesIn: Map<RegionId, readonly TribeId[]>
 }
+
+/** The parts of a state that anything here is computed of. */
+type Parts = Pick<State, 'regions' | 'tribes' | 'leaders' | 'enlisted' | 'diviciacus' | 'colony'>
 
 export interface PieceCounts {
   legions: number
@@ -18,17 +22,36 @@ export interface PieceCounts {
   forts: number
 }
 
-const known = new WeakMap<State, Derived>()
+let last: Derived | undefined
+const known = new WeakMap<State['regions'], Derived>()
 
 export function derived(state: State): Derived {
-  const found = known.get(state)
-  if (found) return found
-  const fresh: Derived = { controllers: new Map(), onMap: new Map() }
-  known.set(state, fresh)
-  return fresh
+  if (last && isOf(state, last)) return last
+  const found = known.get(state.regions)
+  if (found && isOf(state, found)) return (last = found)
+  const { regions, tribes, leaders, enlisted, diviciacus, colony } = state
+  last = {
+    regions,
+    tribes,
+    leaders,
+    enlisted,
+    diviciacus,
+    colony,
+    controllers: new Map(),
+    onMap: new Map(),
+    tribesIn: found?.tribes === tribes && found.colony === colony ? found.tribesIn : new Map(),
+  }
+  known.set(regions, last)
+  return last
 }
 
-/** To be called whenever a state has changed. */
-export function forgetDerived(state: State): void {
-  known.delete(state)
+function isOf(state: State, parts: Parts): boolean {
+  return (
+    state.regions === parts.regions &&
+    state.tribes === parts.tribes &&
+    state.leaders === parts.leaders &&
+    state.enlisted === parts.enlisted &&
+    state.diviciacus === parts.diviciacus &&
+    state.colony === parts.colony
+  )
 }

@@ -2,6 +2,7 @@ import type { Faction, RegionId, TribeId } from '../ids'
 import { regions } from '../ids'
 import type { State } from '../state'
 import type { BorderKind, Group, RegionData, TribeData } from './data'
+import { derived } from './derived'
 import { borders, regionData, tribeData } from './data'
 
 const regionById = new Map(regionData.map((r) => [r.id, r]))
@@ -29,9 +30,14 @@ export function regionOf(state: State, tribe: TribeId): RegionId {
 }
 
 /** The Tribes of a Region that are in play, in the order of the map. */
-export function tribesIn(state: State, region: RegionId): TribeId[] {
+export function tribesIn(state: State, region: RegionId): readonly TribeId[] {
+  const known = derived(state).tribesIn
+  const found = known.get(region)
+  if (found) return found
   const own = regionFacts(region).tribes.filter((t) => state.tribes[t].status !== 'closed')
-  return state.colony === region ? [...own, 'colony'] : own
+  const all: TribeId[] = state.colony === region ? [...own, 'colony'] : own
+  known.set(region, all)
+  return all
 }
 
 /** Whether pieces may be in the Region (1.4.2): Cisalpina only under Gallia Togata (card 5). */
@@ -46,23 +52,34 @@ export function mayStandIn(state: State, faction: Faction, region: RegionId): bo
 }
 
 /** The Regions of this game, in the order of the map. */
-export function playableRegions(state: State): RegionId[] {
-  return regions.filter((r) => isPlayable(state, r))
+export function playableRegions(state: State): readonly RegionId[] {
+  return isPlayable(state, 'cisalpina') ? regions : regionsWithoutCisalpina
+}
+const regionsWithoutCisalpina = regions.filter((r) => r !== 'cisalpina')
+
+interface Neighbours {
+  kinds: ReadonlyMap<RegionId, BorderKind>
+  all: readonly RegionId[]
+  withoutCisalpina: readonly RegionId[]
 }
 
-const neighbours = new Map<RegionId, { region: RegionId; kind: BorderKind }[]>(
-  regions.map((id) => [
-    id,
-    regions.flatMap((other) => {
-      const border = borders.find((b) => (b.a === id && b.b === other) || (b.b === id && b.a === other))
-      return border ? [{ region: other, kind: border.kind }] : []
-    }),
-  ]),
-)
+const neighbours = new Map<RegionId, Neighbours>(regions.map((id) => [id, neighboursOf(id)]))
+
+function neighboursOf(id: RegionId): Neighbours {
+  const kinds = new Map<RegionId, BorderKind>()
+  for (const other of regions) {
+    const border = borders.find((b) => (b.a === id && b.b === other) || (b.b === id && b.a === other))
+    if (border) kinds.set(other, border.kind)
+  }
+  const all = [...kinds.keys()]
+  return { kinds, all, withoutCisalpina: all.filter((r) => r !== 'cisalpina') }
+}
 
 /** The playable Regions adjacent to a Region, in the order of the map (1.3.4: Britannia's arrows included). */
-export function adjacentTo(state: State, region: RegionId): RegionId[] {
-  return (neighbours.get(region) ?? []).map((n) => n.region).filter((r) => isPlayable(state, r))
+export function adjacentTo(state: State, region: RegionId): readonly RegionId[] {
+  const found = neighbours.get(region)
+  if (!found) return []
+  return isPlayable(state, 'cisalpina') ? found.all : found.withoutCisalpina
 }
 
 /** The adjacent Regions in which the Faction's pieces may be: where it may March, Retreat or relocate to. */
@@ -72,7 +89,7 @@ export function adjacentFor(state: State, faction: Faction, region: RegionId): R
 
 /** The border between two Regions, or undefined if they are not adjacent. */
 export function borderBetween(a: RegionId, b: RegionId): BorderKind | undefined {
-  return neighbours.get(a)?.find((n) => n.region === b)?.kind
+  return neighbours.get(a)?.kinds.get(b)
 }
 
 /** "Within 1 Region of": the Region itself or an adjacent one (4.1.2). */

@@ -1,13 +1,15 @@
 import type { Answer, Decision } from '../../kernel/decision'
 import type { Flow } from '../../kernel/flow'
 import type { Text } from '../../kernel/text'
-import { cloneState } from '../clone'
+import { copyWithOwnDice } from '../clone'
 import type { Effect } from '../effects'
 import { change } from '../effects'
 import type { Game, Trial } from '../game'
 import type { Faction } from '../ids'
 import type { State } from '../state'
 import type { Responder } from './mind'
+
+export { copyWithOwnDice }
 
 /** How something is tried out. */
 export interface TrialPlan {
@@ -59,11 +61,4 @@ export function tryOut<T>(
   const next = play(copy).next()
   if (!next.done) throw new Unanswered(next.value.topic)
   return { state, result: next.value }
-}
-
-/** A copy whose dice have nothing to do with those of the game. */
-export function copyWithOwnDice(state: State): State {
-  const copy = cloneState(state)
-  copy.dice = { seed: 1, script: null }
-  return copy
 }

@@ -18,7 +18,11 @@ export interface Marched {
   /** By `faction:region`: those that have arrived there in this March, and all that were seen there last. */
   readonly arrived: Map<string, Group>
   readonly seen: Map<string, Group>
+  /** The board that was looked at last: as long as it stays the same, there is nothing to follow. */
+  board?: Board | undefined
 }
+
+type Board = Pick<State, 'regions' | 'leaders'>
 
 /** Begins a March of these Factions' pieces: nothing has moved. */
 export function newMarched(game: Game, factions: readonly Faction[]): Marched {
@@ -75,6 +79,7 @@ export function moveMarching(
   const { rule, faction, from, to, group, onward } = move
   settle(game.state, marched)
   moveGroup(game, rule, faction, from, to, group)
+  marched.board = undefined
   if (onward) change(marched.arrived, faction, from, less(at(marched.arrived, faction, from), group))
   change(marched.arrived, faction, to, plus(at(marched.arrived, faction, to), group))
   change(marched.seen, faction, from, mobileIn(game.state, faction, from))
@@ -83,15 +88,18 @@ export function moveMarching(
 
 /** Forgets pieces of an arrived group that have just been removed. */
 export function forgetRemoved(game: Game, marched: Marched, faction: Faction, region: RegionId, lost: Group): void {
+  marched.board = undefined
   change(marched.arrived, faction, region, less(at(marched.arrived, faction, region), lost))
   change(marched.seen, faction, region, mobileIn(game.state, faction, region))
 }
 
 /** Follows what has happened to arrived pieces since the board was last seen. */
 function settle(state: State, marched: Marched): void {
+  if (marched.board?.regions === state.regions && marched.board.leaders === state.leaders) return
   for (const faction of marched.factions) settleTroops(state, marched, faction)
   for (const faction of marched.factions)
     for (const region of regions) change(marched.seen, faction, region, mobileIn(state, faction, region))
+  marched.board = { regions: state.regions, leaders: state.leaders }
 }
 
 /** Arrived troops that are missing have flipped, if others appeared in the same Region, or were Scouted to another one. */

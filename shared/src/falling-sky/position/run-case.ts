@@ -7,6 +7,7 @@ import { withBots } from '../bots/bots'
 import { OutOfDice } from '../dice'
 import type { PathStep } from '../bots/path'
 import type { Effect } from '../effects'
+import { cloneState } from '../clone'
 import { change } from '../effects'
 import type { Game } from '../game'
 import type { Ruleset } from '../rulesets/ruleset'
@@ -140,13 +141,15 @@ class CasePlayer {
       if (run && 'phase' in run && state.winterPhase === 'none') state.winterPhase = run.phase
       return state
     }
-    if (!run) return { begin, change, forced, over: isOver, stretch: (game) => stretch(withRuleset(game)) }
+    if (!run)
+      return { begin, change, copy: cloneState, forced, over: isOver, stretch: (game) => stretch(withRuleset(game)) }
     const played = (): void => {
       this.done = true
     }
     return {
       begin,
       change,
+      copy: cloneState,
       forced,
       over: () => this.done,
       *stretch(game) {

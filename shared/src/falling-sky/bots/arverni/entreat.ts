@@ -127,7 +127,8 @@ export function afterEntreating(game: Game, action: Action, keep: number): State
   const able = prey(gameAt(game, left), action)
   if (able.length === 0) return state
   const tried = tryOut(gameAt(game, left), (copy) => entreatAll(copy, action)).state
-  tried.resources.arverni += Math.min(keep, state.resources.arverni)
+  const kept = Math.min(keep, state.resources.arverni)
+  tried.resources = { ...tried.resources, arverni: tried.resources.arverni + kept }
   return tried
 }
 

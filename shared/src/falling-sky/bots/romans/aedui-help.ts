@@ -1,6 +1,5 @@
 import { lenderIn } from '../../board/lent'
 import { diviciacusPartner, regionsTogether } from '../../capabilities/diviciacus'
-import { cloneState } from '../../clone'
 import type { Game } from '../../game'
 import type { RegionId } from '../../ids'
 import { romanScore } from '../../victory/scores'
@@ -17,9 +16,7 @@ export function withAedui(game: Game): Game {
   const { state } = game
   if (!diviciacusPartner(state, 'romans') || state.seats.aedui.kind !== 'bot') return game
   if (romanScore(state) > agreesUpTo) return game
-  const copy = cloneState(state)
-  copy.diviciacus.romans = regionsTogether(state)
-  return withState(game, copy)
+  return withState(game, { ...state, diviciacus: { ...state.diviciacus, romans: regionsTogether(state) } })
 }
 
 /** Whether Aedui Warbands are lent there, so that the Aedui can't be attacked (8.6.8). */

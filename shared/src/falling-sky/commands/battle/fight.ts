@@ -1,5 +1,5 @@
 import { bound, free } from '../../board/circumvallation'
-import { alliesIn, citadelsIn, leaderIn, settledTribes, troopsIn } from '../../board/control'
+import { alliesIn, citadelsIn, leaderIn, settledCount, troopsIn } from '../../board/control'
 import { isLentAway, ownersIn } from '../../board/lent'
 import type { Group } from '../../effects'
 import type { Faction, RegionId, Side } from '../../ids'
@@ -170,7 +170,7 @@ export function forcesOf(state: State, party: Party, region: RegionId): number {
   const mobile = mobileOf(state, party, region)
   if (party.group) return mobile
   const { forts, settlements } = state.regions[region].forces[party.faction]
-  const settled = settlers(party).reduce((sum, f) => sum + settledTribes(state, f, region).length, 0)
+  const settled = settlers(party).reduce((sum, f) => sum + settledCount(state, f, region), 0)
   return mobile + forts + settlements + settled
 }
 

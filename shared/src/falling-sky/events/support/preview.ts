@@ -2,6 +2,7 @@ import type { Answer, Decision } from '../../../kernel/decision'
 import { forcedAnswer } from '../../../kernel/decision'
 import type { KernelGame } from '../../../kernel/flow'
 import type { Text } from '../../../kernel/text'
+import { copyWithOwnDice } from '../../clone'
 import { change } from '../../effects'
 import type { Effect } from '../../effects'
 import type { Game } from '../../game'
@@ -31,8 +32,7 @@ const telling = new Set<Effect['kind']>([
 export function previewEffects(game: Game, faction: Faction, card: number, side: CardSide): Effect[] {
   const flow = eventCard(card)[side]
   if (!flow) return []
-  const state = JSON.parse(JSON.stringify(game.state)) as State
-  state.dice = { seed: 1, script: null }
+  const state = copyWithOwnDice(game.state)
   const effects: Effect[] = []
   const kernel: KernelGame<State, Effect> = {
     state,
@@ -65,8 +65,7 @@ export interface Beginning {
 export function previewBeginning(game: Game, faction: Faction, card: number, side: CardSide): Beginning {
   const flow = eventCard(card)[side]
   if (!flow) return { effects: [] }
-  const state = JSON.parse(JSON.stringify(game.state)) as State
-  state.dice = { seed: 1, script: null }
+  const state = copyWithOwnDice(game.state)
   const effects: Effect[] = []
   let rolled = false
   const apply = (effect: Effect): void => {
