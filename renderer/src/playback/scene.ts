@@ -28,10 +28,8 @@ export function useScene() {
   /** Where in the flowchart the bot is. */
   const box = computed<PathStep | undefined>(() => {
     const first = turn.value?.first ?? 0
-    return table.log
-      .slice(first)
-      .findLast((line) => line.path && line.faction === who.value)
-      ?.path?.at(-1)
+    const told = table.log.slice(first).findLast((line) => line.path && line.faction === who.value)
+    return decisive(told?.path)
   })
   const progress = computed(() => {
     const ends = turn.value ? beatsIn(whole.value, turn.value.first, turn.value.end) : []
@@ -114,9 +112,16 @@ function toldByPath(log: readonly LogLine[], roll: number): boolean {
   return !!next?.path?.some((step) => step.dice?.length)
 }
 
+const leadingOn = new Set(['bot.does', 'bot.yes', 'bot.event.yes'])
+
+/** The box that a path has led to: the last one that was entered, chosen in, or answered with yes. */
+function decisive(path: readonly PathStep[] = []): PathStep | undefined {
+  return path.findLast((step) => leadingOn.has(step.answer.key) || step.candidates) ?? path.at(-1)
+}
+
 /** What the log says of a path in one line: where it has led. */
-export function pathInShort({ path = [], faction }: LogLine): Text {
-  const step = path.at(-1)
+export function pathInShort({ path, faction }: LogLine): Text {
+  const step = decisive(path)
   const who: Thing = { kind: 'faction', id: factions.find((f) => f === faction) ?? '' }
   if (!step) return text('ui.bots.log.does', { faction: who, question: '' })
   const { question, answer } = step

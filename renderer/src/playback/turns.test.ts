@@ -24,6 +24,11 @@ describe('turns in the log', () => {
     expect(turnAt(turns, 15)).toBe(turns[2])
   })
 
+  it('do not hold the card that they are played on', () => {
+    const log = [...botTurn.slice(16), ...botTurn.slice(2, 8)]
+    expect(turnsOf(log).map(({ first, owner }) => [first, owner])).toEqual([[0, undefined], [1, 'belgae']]) // prettier-ignore
+  })
+
   it('belong to who began them while they are not over', () => {
     expect(turnsOf(botTurn.slice(0, 8)).at(-1)).toMatchObject({ first: 2, owner: 'belgae' })
     const battle = [botLine('command', { faction: 'arverni' }), botLine('bot-path', { path: [] })]

@@ -11,8 +11,9 @@ export interface Turn {
   winter: boolean
 }
 
-/** Lines with which something new begins. */
-const openings = new Set(['card', 'swap-winter', 'winter', 'phase', 'result'])
+/** Lines with which something new begins; those of the first kind stand alone. */
+const alone = new Set(['card', 'swap-winter', 'result'])
+const openings = new Set([...alone, 'winter', 'phase'])
 /** The first of these in a turn that is not over yet says whose it is. */
 const beginnings = new Set(['bot-path', 'command', 'ability', 'event'])
 
@@ -26,7 +27,7 @@ export function turnsOf(log: readonly LogLine[]): Turn[] {
   }
   log.forEach((line, i) => {
     if (openings.has(line.kind)) close(i)
-    if (line.kind === 'acted') close(i + 1)
+    if (line.kind === 'acted' || alone.has(line.kind)) close(i + 1)
   })
   close(log.length)
   return turns

@@ -33,6 +33,8 @@ export const bots: Messages = {
   ordering: 'What decided',
   narrows: '{by}: {left}',
   dice: 'Dice: {dice}',
+  'turn-before': 'The bot’s turn before',
+  'turn-after': 'The bot’s turn after',
   path: 'How the {faction} chose',
   log: {
     does: '{faction}: {question}',

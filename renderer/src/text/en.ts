@@ -164,6 +164,8 @@ export const en: Messages = {
       played: 'Played',
       'in-force': 'In force',
       found: '{n} of {all} cards.',
+      clear: 'Clear the filters',
+      'no-hit': 'No card fits.',
       touches: 'Rules it touches',
       paragraphs: 'Paragraphs of the rules',
       'found-rules': 'No paragraphs. | {n} paragraph. | {n} paragraphs.',
@@ -201,8 +203,6 @@ export const en: Messages = {
       example: 'Example.',
       ruling: 'Gallia’s ruling.',
       language: { en: 'English', fr: 'French', it: 'Italian' },
-      clear: 'Clear the filters',
-      'no-hit': 'No card fits.',
     },
     settings: {
       title: 'Settings',
