@@ -6,7 +6,7 @@ import { transfer } from '../../forces/resources'
 import type { Game } from '../../game'
 import { factions } from '../../ids'
 import { romanScore } from '../../victory/scores'
-import type { Mind, Responder } from '../mind'
+import type { Responder } from '../mind'
 import { openIds, yesIf } from '../plans/responder'
 import { agreesWithPlayerRomans } from '../reactions/leave'
 import { goTo } from '../walk'
@@ -18,27 +18,14 @@ const gift = { romansHaveAtMost: 1, aeduiHaveAtLeast: 21, resources: 10 } as con
 /** The Roman score up to which the Aedui help by Diviciacus (8.6.8). */
 const trustedScore = 12
 
-/**
- * The minds in which the gate has already said no: `atOnce` is called before every question, and a die that failed is
- * not to be rolled again until the next stretch of the game.
- */
-const refused = new WeakSet<Mind>()
-
 /** A-AGREE (8.6.6): Romans with 0-1 Resources get 10 at once if the Aedui have 21 or more; player Romans through the gate. */
 export function aAgreeGift(game: Game): void {
   const { aedui, romans } = game.state.resources
   if (romans > gift.romansHaveAtMost || aedui < gift.aeduiHaveAtLeast) return
   if (transferBarred(game.state, 'aedui', 'romans')) return
-  if (isPlayer(game, 'romans') && !opensToPlayer(game)) return
+  if (isPlayer(game, 'romans') && !agreesWithPlayerRomans(game, '8.6.6')) return
   goTo(turnNow(game), 'A-AGREE', [text('bot.fact.aedui-gives', { n: gift.resources })])
   transfer(game, '8.6.6', 'aedui', 'romans', gift.resources)
-}
-
-function opensToPlayer(game: Game): boolean {
-  if (!game.mind || refused.has(game.mind)) return false
-  const opens = agreesWithPlayerRomans(game, '8.6.6')
-  if (!opens) refused.add(game.mind)
-  return opens
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Game } from '../../game'
 import type { Faction } from '../../ids'
 import { factions } from '../../ids'
 import { romanScore } from '../../victory/scores'
-import type { Responder } from '../mind'
+import type { Mind, Responder } from '../mind'
 import { none, openIds, yesIf } from '../plans/responder'
 import { harasses } from './harassment'
 
@@ -46,11 +46,17 @@ export function agrees(game: Game, of: Faction, by: Faction, rule: string): bool
   return isBot(game, 'romans') || agreesWithPlayerRomans(game, rule)
 }
 
+/** The minds in which the die has said no: it is not rolled again in the same turn or phase, which a mind lasts. */
+const refused = new WeakSet<Mind>()
+
 /** A-AGREE with a player's Romans. The die is rolled only where it matters. */
 export function agreesWithPlayerRomans(game: Game, rule: string): boolean {
   const score = romanScore(game.state)
-  if (score < 10) return true
-  return score <= 12 && rollDie(game, rule, text('roll.bot', { node: 'A-AGREE' })) <= 4
+  if (score < 10 || score > 12) return score < 10
+  if (game.mind && refused.has(game.mind)) return false
+  const agreed = rollDie(game, rule, text('roll.bot', { node: 'A-AGREE' })) <= 4
+  if (!agreed && game.mind) refused.add(game.mind)
+  return agreed
 }
 
 const isBot = (game: Game, faction: Faction): boolean => game.state.seats[faction].kind === 'bot'
