@@ -4,7 +4,7 @@ import { fieldOf } from './fields'
 import { boxAround, overlap } from './geometry'
 import { collisions, coverings, standing } from './fixtures/camps'
 import { boardOf, crowdedWar, greatRevolt } from './fixtures/boards'
-import { fieldFor } from './fields'
+import { fieldFor, outsideBox } from './fields'
 import { regionPlace } from './geography'
 import { restScale } from './zoom'
 import { regions } from '@gallia/shared/falling-sky/ids'
@@ -14,9 +14,9 @@ const row = { boxes: [boxAround({ x: 0, y: 0 }, 50, 20)], loose: [] }
 
 describe('a field', () => {
   it('knows what share of a box lies outside', () => {
-    expect(square.outside({ x0: 100, y0: 100, x1: 200, y1: 200 })).toBe(0)
-    expect(square.outside({ x0: 300, y0: 100, x1: 500, y1: 200 })).toBeCloseTo(0.5, 1)
-    expect(square.outside({ x0: 500, y0: 500, x1: 600, y1: 600 })).toBe(1)
+    expect(outsideBox(square, { x0: 100, y0: 100, x1: 200, y1: 200 })).toBe(0)
+    expect(outsideBox(square, { x0: 300, y0: 100, x1: 500, y1: 200 })).toBeCloseTo(0.5, 1)
+    expect(outsideBox(square, { x0: 500, y0: 500, x1: 600, y1: 600 })).toBe(1)
   })
 
   it('counts a hole in a Region as outside', () => {
@@ -24,8 +24,8 @@ describe('a field', () => {
       [0, 0, 400, 0, 400, 400, 0, 400],
       [100, 100, 300, 100, 300, 300, 100, 300],
     ])
-    expect(ring.outside({ x0: 120, y0: 120, x1: 280, y1: 280 })).toBe(1)
-    expect(ring.outside({ x0: 10, y0: 10, x1: 90, y1: 390 })).toBe(0)
+    expect(outsideBox(ring, { x0: 120, y0: 120, x1: 280, y1: 280 })).toBe(1)
+    expect(outsideBox(ring, { x0: 10, y0: 10, x1: 90, y1: 390 })).toBe(0)
   })
 })
 
@@ -84,7 +84,7 @@ describe('The Great Revolt when the whole map is shown', () => {
   it('has every line at home: its middle lies in its own Region', () => {
     for (const id of regions) {
       for (const { at } of map.camps.get(id)?.lines ?? []) {
-        expect(fieldFor(regionPlace(id)).outside(boxAround(at, 8)), id).toBeLessThan(0.5)
+        expect(outsideBox(fieldFor(regionPlace(id)), boxAround(at, 8)), id).toBeLessThan(0.5)
       }
     }
   })

@@ -1,5 +1,5 @@
 import type { Field } from './fields'
-import { area, moved, overlap } from './geometry'
+import { area, moved } from './geometry'
 import type { Box, Point } from './geometry'
 
 /**
@@ -62,6 +62,17 @@ export function placeCamp(
 export const isFair = (lines: readonly PlacedLine[]): boolean => lines.every((l) => l.fair)
 export const costOf = (lines: readonly PlacedLine[]): number => lines.reduce((sum, l) => sum + l.cost, 0)
 
+/** A box of a line with what the search asks of it again and again. */
+interface Part extends Box {
+  loose: boolean
+  size: number
+}
+
+const partsOf = ({ boxes, loose }: LineShape): Part[] => [
+  ...boxes.map((box) => ({ ...box, loose: false, size: area(box) })),
+  ...loose.map((box) => ({ ...box, loose: true, size: area(box) })),
+]
+
 function placeLine(
   field: Field,
   shape: LineShape,
@@ -70,8 +81,9 @@ function placeLine(
   pull: number,
   before: Point | undefined,
 ): PlacedLine {
+  const parts = partsOf(shape)
   if (before) {
-    const kept = score(field, shape, taken, before, anchor, pull)
+    const kept = score(field, parts, taken, before, anchor, pull, Infinity)
     if (kept.fair) return kept
   }
   let best: PlacedLine | undefined
@@ -82,7 +94,7 @@ function placeLine(
     if (distance > farthest || (best && distance * pull >= best.cost)) break
     const at = { x: anchor.x + dx, y: anchor.y + dy }
     if (at.x < x0 || at.x > x1 || at.y < y0 || at.y > y1) continue
-    const here = score(field, shape, taken, at, anchor, pull, best?.cost)
+    const here = score(field, parts, taken, at, anchor, pull, best?.cost ?? Infinity)
     if (!best || here.cost < best.cost) best = here
   }
   return best ?? { at: anchor, fair: false, cost: Infinity }
@@ -103,30 +115,33 @@ function outwards(): { dx: number; dy: number; distance: number }[] {
   return offsets
 }
 
-/** What a place costs; gives up as soon as it is worse than `limit`. */
+/**
+ * What a place costs; gives up as soon as it is worse than `limit`. A search asks this thousands of times, so it makes
+ * no boxes of its own.
+ */
 function score(
   field: Field,
-  shape: LineShape,
+  parts: readonly Part[],
   taken: readonly Box[],
   at: Point,
   anchor: Point,
   pull: number,
-  limit = Infinity,
+  limit: number,
 ): PlacedLine {
   let cost = Math.hypot(at.x - anchor.x, at.y - anchor.y) * pull
   let fair = true
-  for (const local of [...shape.boxes, ...shape.loose]) {
-    const box = moved(local, at)
-    const loose = shape.loose.includes(local)
-    const out = field.outside(box)
-    if (out > mayStandOut && !loose) fair = false
-    cost += (loose ? costs.looseShare : costs.outsideShare) * out * out
-    const size = area(box)
+  for (const part of parts) {
+    const [x0, y0, x1, y1] = [part.x0 + at.x, part.y0 + at.y, part.x1 + at.x, part.y1 + at.y]
+    const out = field.outside(x0, y0, x1, y1)
+    if (out > mayStandOut && !part.loose) fair = false
+    cost += (part.loose ? costs.looseShare : costs.outsideShare) * out * out
+    if (cost > limit) return { at, fair, cost }
     for (const other of taken) {
-      const shared = overlap(box, other)
-      if (shared === 0) continue
+      const w = Math.min(x1, other.x1) - Math.max(x0, other.x0)
+      const h = Math.min(y1, other.y1) - Math.max(y0, other.y0)
+      if (w <= 0 || h <= 0) continue
       fair = false
-      cost += costs.covering + (costs.coveredShare * shared) / Math.min(size, area(other))
+      cost += costs.covering + (costs.coveredShare * w * h) / Math.min(part.size, area(other))
       if (cost > limit) return { at, fair, cost }
     }
   }

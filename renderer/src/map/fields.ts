@@ -9,7 +9,7 @@ import type { Box } from './geometry'
 export interface Field {
   bounds: Box
   /** The share of a box that lies outside the Region, 0 to 1. */
-  outside: (box: Box) => number
+  outside: (x0: number, y0: number, x1: number, y1: number) => number
 }
 
 const cell = 4
@@ -24,16 +24,18 @@ export function fieldOf(rings: readonly (readonly number[])[]): Field {
 
   const column = (x: number) => clamp(Math.round((x - bounds.x0) / cell), columns)
   const line = (y: number) => clamp(Math.round((y - bounds.y0) / cell), rows)
-  const outside = (box: Box): number => {
-    const [c0, c1, r0, r1] = [column(box.x0), column(box.x1), line(box.y0), line(box.y1)]
+  const outside = (x0: number, y0: number, x1: number, y1: number): number => {
+    const [c0, c1, r0, r1] = [column(x0), column(x1), line(y0), line(y1)]
     const w = columns + 1
     const sum = (r: number, c: number) => sums[r * w + c] ?? 0
     const within = sum(r1, c1) - sum(r0, c1) - sum(r1, c0) + sum(r0, c0)
-    const cells = Math.max(1, Math.round((box.x1 - box.x0) / cell) * Math.round((box.y1 - box.y0) / cell))
+    const cells = Math.max(1, Math.round((x1 - x0) / cell) * Math.round((y1 - y0) / cell))
     return Math.max(0, Math.min(1, 1 - within / cells))
   }
   return { bounds, outside }
 }
+
+export const outsideBox = (field: Field, { x0, y0, x1, y1 }: Box): number => field.outside(x0, y0, x1, y1)
 
 const clamp = (i: number, n: number) => Math.max(0, Math.min(n, i))
 

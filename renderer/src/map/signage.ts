@@ -3,6 +3,7 @@ import type { RegionId, TribeId } from '@gallia/shared/falling-sky/ids'
 import type { TribeState } from '@gallia/shared/falling-sky/state'
 import type { BoardView } from '@gallia/shared/falling-sky/view'
 import { placeCamp } from './camps'
+import { outsideBox } from './fields'
 import type { Field } from './fields'
 import { regionPlace, tribePlace, tribesIn } from './geography'
 import type { RegionPlace, TribePlace } from './geography'
@@ -119,7 +120,7 @@ function placeControl(
       const cost =
         Math.hypot(dx, dy) * reluctance.control +
         covered(here, taken) * scale * scale +
-        Math.max(0, field.outside(here) - 0.04) * 700
+        Math.max(0, outsideBox(field, here) - 0.04) * 700
       if (cost < best.cost) best = { at, cost }
     }
   }
@@ -155,7 +156,7 @@ function placeName(
   ]
   const costed = spots.map((at, i) => {
     const box = onCanvas(tribe.at, boxAround(at, half, high))
-    const abroad = fieldOf(place).outside(box) * reluctance.abroad
+    const abroad = outsideBox(fieldOf(place), box) * reluctance.abroad
     return { at, box, cost: covered(box, taken) * scale * scale + i * reluctance.name + abroad }
   })
   return costed.reduce((a, b) => (b.cost < a.cost ? b : a))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { core } from './geography'
 import { isDirection, nextPlace } from './keys'
 import { rendererChoice } from './options'
-import { between, fitsAt, fitScale, keepInView } from './view'
+import { between, filling, fitsAt, fitScale, keepInView } from './view'
 import { regionNameSize, restScale, sizesAt } from './zoom'
 
 describe('the view', () => {
@@ -61,6 +61,16 @@ describe('the way to another view', () => {
     const half = between(from, { ...from, middle: { x: 1200, y: 1000 } }, 0.5)
     expect(half).toEqual({ middle: { x: 1100, y: 1000 }, scale: 0.4 })
   })
+})
+
+it('brings a place at the rim no nearer to the middle than the map reaches', () => {
+  const view = { width: 800, height: 600 }
+  const corner = filling({ x: core.x0, y: core.y1 }, 1, view)
+  expect(corner).toEqual({ x: core.x0 + 400, y: core.y1 - 300 })
+  const inland = { x: (core.x0 + core.x1) / 2, y: (core.y0 + core.y1) / 2 }
+  expect(filling(inland, 1, view)).toEqual(inland)
+  // Smaller than the window, the map can't fill it.
+  expect(filling({ x: core.x0, y: core.y0 }, 0.1, view)).toEqual({ x: core.x0, y: core.y0 })
 })
 
 it('shows a part of the land whole', () => {

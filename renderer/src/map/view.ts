@@ -34,6 +34,15 @@ export function keepInView(origin: Point, scale: number, view: View): Point {
   return { x: keep(origin.x, core.x0, core.x1, view.width), y: keep(origin.y, core.y0, core.y1, view.height) }
 }
 
+/** The point nearest to `middle` that leaves no part of the window beyond the map where the map could fill it. */
+export function filling(middle: Point, scale: number, view: View): Point {
+  const keep = (at: number, from: number, to: number, size: number) => {
+    const half = size / scale / 2
+    return to - from < half * 2 ? at : Math.max(from + half, Math.min(to - half, at))
+  }
+  return { x: keep(middle.x, core.x0, core.x1, view.width), y: keep(middle.y, core.y0, core.y1, view.height) }
+}
+
 export interface Look {
   /** The point of the land in the middle of the window. */
   middle: Point

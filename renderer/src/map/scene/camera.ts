@@ -2,7 +2,7 @@ import { Viewport } from 'pixi-viewport'
 import type { EventSystem } from 'pixi.js'
 import { core } from '../geography'
 import type { Box, Point } from '../geometry'
-import { between, fitsAt, fitScale, keepInView, zoomRange, zoomStep } from '../view'
+import { between, filling, fitsAt, fitScale, keepInView, zoomRange, zoomStep } from '../view'
 import type { View } from '../view'
 
 /** The view on the land: fit, zoom to a point, pan; the map can't be lost. */
@@ -91,14 +91,16 @@ export class Camera {
   }
 
   centreOn(at: Point): void {
-    this.goTo(at, (this.goal ?? this).scale)
+    const { scale } = this.goal ?? this
+    this.goTo(filling(at, scale, this.view), scale)
   }
 
   /** Brings a part of the land into the window; zooms out only if it does not fit. */
   showBox(box: Box): void {
     const room = fitsAt(box, this.view)
     const middle = { x: (box.x0 + box.x1) / 2, y: (box.y0 + box.y1) / 2 }
-    this.goTo(middle, this.clampScale(Math.min((this.goal ?? this).scale, room)))
+    const scale = this.clampScale(Math.min((this.goal ?? this).scale, room))
+    this.goTo(filling(middle, scale, this.view), scale)
   }
 
   /** A hand is on the map: the view stays where it is. */

@@ -2,8 +2,8 @@ interface Frame {
   /** Moves what moves by itself. */
   tick: (elapsed: number) => void
   draw: () => void
-  /** Some time after the last movement. */
-  rest: () => void
+  /** Some time after the last movement: what is to be done now, one thing in each frame. */
+  rest: () => readonly (() => void)[]
 }
 
 interface Animation {
@@ -23,6 +23,7 @@ export class Frames {
   private awakeUntil = 0
   private movedAt: number | undefined
   private needed = false
+  private chores: (() => void)[] = []
   private readonly animations = new Map<string, Animation>()
 
   constructor(private readonly frame: Frame) {}
@@ -34,6 +35,7 @@ export class Frames {
 
   moved(): void {
     this.movedAt = performance.now()
+    this.chores = []
     this.dirty()
   }
 
@@ -68,6 +70,7 @@ export class Frames {
     cancelAnimationFrame(this.handle)
     this.handle = 0
     this.animations.clear()
+    this.chores = []
   }
 
   private request(): void {
@@ -84,12 +87,15 @@ export class Frames {
     this.advance(now)
     if (this.movedAt !== undefined && now - this.movedAt > restAfter) {
       this.movedAt = undefined
-      this.frame.rest()
-      this.needed = true
+      this.chores = [...this.frame.rest()]
     }
+    const chore = this.chores.shift()
+    chore?.()
+    if (chore) this.needed = true
     if (this.needed) this.frame.draw()
     this.needed = false
-    const busy = this.animations.size > 0 || this.movedAt !== undefined || now < this.awakeUntil
+    const waits = this.movedAt !== undefined || this.chores.length > 0
+    const busy = this.animations.size > 0 || waits || now < this.awakeUntil
     if (busy && !this.handle) this.handle = requestAnimationFrame(this.next)
   }
 

@@ -5,24 +5,28 @@ import type { Frames } from './frames'
 import { innerLine, maskedTo } from './landmask'
 
 const milliseconds = 1200
+const gold = '#F2C14E'
 
-/** What has just changed glows once, softly. */
+/** What has just changed glows once, softly; where nothing may move it is outlined until something else changes. */
 export class Glow {
   readonly container = new Container()
 
-  /** @param animation per cent of the normal duration; 0 shows nothing */
-  begin(regions: readonly RegionId[], scale: number, animation: number, frames: Frames): void {
+  /** @param pace factor of the normal duration; 0 where nothing may move */
+  begin(regions: readonly RegionId[], scale: number, pace: number, frames: Frames): void {
+    frames.finish('glow')
     this.end()
-    if (animation <= 0) return
+    const widths = pace > 0 ? [22, 14, 7] : [4]
     for (const region of new Set(regions)) {
       const g = new Graphics()
-      for (const width of [22, 14, 7]) {
-        innerLine(g, regionPlace(region), { color: '#F2C14E', width: width / scale, alpha: 0.3 })
+      for (const width of widths) {
+        innerLine(g, regionPlace(region), { color: gold, width: width / scale, alpha: pace > 0 ? 0.3 : 0.9 })
       }
       this.container.addChild(maskedTo(regionPlace(region), g))
     }
+    this.container.alpha = 1
+    if (pace === 0 || !regions.length) return
     const fade = (t: number) => (this.container.alpha = Math.sin(Math.PI * (0.25 + t * 0.75)))
-    frames.animate('glow', (milliseconds * animation) / 100, fade, () => this.end())
+    frames.animate('glow', milliseconds * pace, fade, () => this.end())
   }
 
   private end(): void {

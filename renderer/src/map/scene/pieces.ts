@@ -44,12 +44,14 @@ export interface StackNode {
 }
 
 const dimmedAlpha = 0.8
+const mostRemembered = 400
 
 /** The camps of all Regions. Where they stand is worked out once per change of a Region and kept while it is fair. */
 export class PiecesLayer {
   readonly pinned = new Pinned()
   readonly art: PieceArt
   private readonly camps = new Map<RegionId, { key: string; camp: Camp }>()
+  private readonly laidOut = new Map<string, Camp>()
   private readonly rows = new Map<RegionId, Stack[][]>()
   private lines: { region: RegionId; node: Container }[] = []
   private stacks = new Map<string, StackNode>()
@@ -185,12 +187,24 @@ export class PiecesLayer {
     this.rows.set(id, rows)
     const picked = view.group?.region === id ? JSON.stringify(view.group) : ''
     const room = signs.boxes.map((b) => Math.round(b.x0 + b.y0 + b.x1 + b.y1)).join()
-    const key = [campKey(rows), room, view.scale, view.sizes.caption, picked].join('|')
+    const key = [id, campKey(rows), room, view.scale, view.sizes.caption, picked].join('|')
     const known = this.camps.get(id)
     if (known?.key === key) return known.camp
-    const others = [...this.camps].flatMap(([other, { camp }]) => (other === id ? [] : [camp]))
-    const camp = campIn(signs, view, measure, others, known?.camp)
+    const camp = this.remembered(key) ?? this.layOut(signs, view, known?.camp)
     this.camps.set(id, { key, camp })
+    this.laidOut.set(key, camp)
+    return camp
+  }
+
+  private layOut(signs: RegionSigns, view: PiecesView, before: Camp | undefined): Camp {
+    const others = [...this.camps].flatMap(([other, { camp }]) => (other === signs.place.id ? [] : [camp]))
+    return campIn(signs, view, measure, others, before)
+  }
+
+  /** Finding room takes time: who zooms back to where he was, or undoes, finds the camps as they were. */
+  private remembered(key: string): Camp | undefined {
+    const camp = this.laidOut.get(key)
+    if (this.laidOut.size > mostRemembered) this.laidOut.clear()
     return camp
   }
 

@@ -1,6 +1,6 @@
 // The page's policy forbids eval, with which Pixi otherwise builds its shaders.
 import 'pixi.js/unsafe-eval'
-import { Application } from 'pixi.js'
+import { Application, Ticker } from 'pixi.js'
 import type { RegionId } from '@gallia/shared/falling-sky/ids'
 import { fieldFor } from '../fields'
 import { regionPlace, regionPlaces } from '../geography'
@@ -75,6 +75,9 @@ export class MapScene {
     const { host, view, preference, antialias } = options
     const colours = view.colours ?? 'default'
     const images = await loadImages(colours)
+    // Pixi's own clock would ask for a frame sixty times a second for ever: its chores are done with our frames.
+    Ticker.system.autoStart = false
+    Ticker.system.stop()
     const app = new Application()
     const resolution = window.devicePixelRatio || 1
     await app.init({
@@ -175,9 +178,9 @@ export class MapScene {
     if (differs('lit', 'origin', 'board')) this.lit = this.lightsFor(view)
     if (differs('board', 'group', 'hidden', 'textSize', 'labels')) this.showBoard(before)
     else this.showLights(differs('lit', 'origin'))
-    if (view.changed?.length && view.changed !== before.changed) {
-      const homes = view.changed.flatMap((id) => this.regionOf(id) ?? [])
-      this.glow.begin(homes, this.camera.scale, view.animation ?? 100, this.frames)
+    if (view.changed !== before.changed) {
+      const homes = (view.changed ?? []).flatMap((id) => this.regionOf(id) ?? [])
+      this.glow.begin(homes, this.camera.scale, this.pace, this.frames)
     }
     this.frames.dirty()
   }
@@ -190,7 +193,7 @@ export class MapScene {
     this.app.renderer.resize(size.width, size.height)
     this.camera.resize(size)
     this.drawLand()
-    this.settle()
+    for (const chore of this.settle()) chore()
     this.render()
   }
 
@@ -412,16 +415,17 @@ export class MapScene {
     this.fan.open([hover, focus], this.camera, { width, height })
   }
 
-  /** After a movement: the part in view is drawn sharp, and pieces get the room that there is now. */
-  private settle(): void {
-    if (this.camera.scale !== this.drawnScale) {
-      this.skip()
-      this.sizes = this.sizesNow()
-      this.drawAll()
-    }
-    this.ground.drawDetail(this.camera.visible(), this.deviceScale)
-    this.ink.drawDetail(this.camera.visible(), this.deviceScale)
-    this.options.onRest()
+  /** After a movement: pieces get the room that there is now, and the part in view is drawn sharp. */
+  private settle(): (() => void)[] {
+    const land = [this.ground, this.ink].map((layer) => () => layer.drawDetail(this.camera.visible(), this.deviceScale))
+    return [() => this.refit(), ...land, this.options.onRest]
+  }
+
+  private refit(): void {
+    if (this.camera.scale === this.drawnScale) return
+    this.skip()
+    this.sizes = this.sizesNow()
+    this.drawAll()
   }
 
   private render(): void {
@@ -432,6 +436,7 @@ export class MapScene {
     this.pieces.pinned.follow(this.camera)
     this.lights.signsOver.follow(this.camera)
     this.routes.follow(this.camera)
+    Ticker.system.update(performance.now())
     this.app.render()
   }
 }
