@@ -209,7 +209,6 @@ export const en: Messages = {
       display: 'Display',
       language: 'Language',
       'language-why': 'Names of peoples and places stay Latin',
-      'language-later': 'Comes with a later version',
       colours: 'Colours',
       'colours-default': 'Default',
       'colours-default-why': 'Red, green, blue, ochre, black',

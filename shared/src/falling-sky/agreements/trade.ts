@@ -100,7 +100,10 @@ function* askRomans({ game, by, rule, permitted }: Asked): Flow<boolean> {
     for: 'trade',
     rule,
     about: controlledBy(game.state, 'romans').map(regionThing),
-    notes: [text('trade.note.yes', { n: most(true) }), text('trade.note.no', { n: most(false) })],
+    notes: [
+      text('trade.note.yes', { by: factionThing('aedui'), n: most(true) }),
+      text('trade.note.no', { n: most(false) }),
+    ],
   })
 }
 
