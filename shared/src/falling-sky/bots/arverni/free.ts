@@ -6,6 +6,8 @@ import type { Game } from '../../game'
 import type { CommandId, RegionId } from '../../ids'
 import { regions } from '../../ids'
 import type { FreeCommandOf } from '../flowchart'
+import type { MarchTo } from '../guidelines/granted-march'
+import { grantedMarch } from '../guidelines/granted-march'
 import type { Responder } from '../mind'
 import { raidPlan } from '../plans/commands'
 import { byTopic, chooseIfOpen, either, inOrder, none, openIds, regionAskedAbout } from '../plans/responder'
@@ -16,10 +18,10 @@ import { devastatePays, vDevastate } from './devastate'
 import { takeExpectedBattle } from './expected-battle'
 import { entreatByPriority, vEntreat } from './entreat'
 import { firstBattle, planBattles, threats } from './v-battle'
-import { planMass } from './v-mass'
+import { gatheringMarch, pickGathering, planMass } from './v-mass'
 import { planRaids } from './v-raid'
 import { rallied, rallying, wouldRally } from './v-rally'
-import { planSpread, wouldSpread } from './v-spread'
+import { planSpread, spreadingMarch, wouldSpread } from './v-spread'
 
 /** A free Command by the box for it (8.2.3), within the Regions and limits that it has. A March is that of V-MASS. */
 export function freePlan(game: Game, { command, action, abilities }: FreeCommandOf): Responder | undefined {
@@ -47,8 +49,9 @@ function plainPlan(game: Game, command: CommandId, action: Action): Responder | 
 }
 
 /** Whether the flowchart comes to V-SPREAD; else a free March is that of V-MASS, the lowest March box (8.2.3). */
-function pointsAtSpread(game: Game, { within }: Action): boolean {
-  return wouldRally(game) ? rallied(game, freeAction(arverni, within)).pieces === 0 : wouldSpread(game)
+function pointsAtSpread(game: Game, { within, limited }: Action): boolean {
+  const rally: Action = { ...freeAction(arverni, within), limited }
+  return wouldRally(game, rally) ? rallied(game, rally).pieces === 0 : wouldSpread(game)
 }
 
 /** The Special Ability beside a free Command has Regions of its own (4.1.1). */
@@ -66,6 +69,7 @@ export const grantedActions: Responder = either(
     'battle.target': (decision, game) => whichTarget(decision, game),
   }),
   entreatByPriority,
+  (decision, game) => marching(decision, game),
   (decision, game) => rallyForNothing(decision, game),
 )
 
@@ -80,13 +84,13 @@ function pickCommand(decision: Decision, game: Game): ReturnType<Responder> {
 
 /** The Commands in the order in which the flowchart comes to them on this board, without its dice; each only if it would do something. */
 function commandsByChart(game: Game): CommandId[] {
-  const free = freeAction(arverni)
+  const free = game.mind?.offered?.action ?? freeAction(arverni)
   const order: readonly { command: CommandId; able: () => boolean }[] = [
     {
       command: 'battle',
       able: () => threats(game.state).length > 0 && plans(game, (copy) => planBattles(copy, free, false)),
     },
-    { command: 'rally', able: () => wouldRally(game) },
+    { command: 'rally', able: () => wouldRally(game, free) },
     { command: 'march', able: () => plans(game, (copy) => planSpread(copy, free) ?? planMass(copy, free)) },
     { command: 'raid', able: () => planRaids(game, free).length > 0 },
   ]
@@ -99,6 +103,20 @@ function plans(game: Game, plan: (copy: Game) => unknown): boolean {
     return plan(copy) !== undefined
   })
   return result
+}
+
+/** A March that an Event describes: by V-SPREAD if the flowchart comes to it, else by V-MASS. */
+const marching = grantedMarch((game, action, single) => {
+  const march = eventMarch(game, action)
+  return march && single
+    ? eventMarch(game, { ...action, march: { ...action.march, to: (r) => r === march.to } })
+    : march
+})
+
+function eventMarch(game: Game, action: Action): MarchTo | undefined {
+  const spread = pointsAtSpread(game, action) ? spreadingMarch(game, action) : undefined
+  const gathering = spread ? undefined : pickGathering(game, action)
+  return spread ?? (gathering && { to: gathering.to, respond: gatheringMarch(game, gathering) })
 }
 
 /** A choice among Special Abilities alone: Devastate where it pays, else Entreat (8.2.3). */

@@ -1,6 +1,7 @@
 import { adjacentFor } from '../../board/map'
 import { free } from '../../board/circumvallation'
 import type { Action } from '../../commands/action'
+import { mayEnd } from '../../commands/march-terms'
 import type { Game } from '../../game'
 import type { RegionId } from '../../ids'
 import { chooseRegion } from '../guidelines/select'
@@ -37,7 +38,7 @@ function findSources(game: Game, action: Action): Source[] {
     .map((region) => ({
       region,
       spare: spareHidden(game, region),
-      to: adjacentFor(state, arverni, region).filter((r) => empty.includes(r)),
+      to: adjacentFor(state, arverni, region).filter((r) => empty.includes(r) && mayEnd(action, r)),
       cost: costOf(game, 'march', action, region),
     }))
     .filter((s) => s.spare > 0 && s.to.length > 0)
@@ -55,7 +56,7 @@ function spareHidden({ state }: Game, region: RegionId): number {
 function fewestOrigins(game: Game, action: Action, sources: readonly Source[]): readonly Source[] {
   const money = purse(game, action)
   const all = reached(sources)
-  const together = new Set(sources.flatMap((s) => s.to)).size
+  const together = action.limited ? 1 : new Set(sources.flatMap((s) => s.to)).size
   let best: { n: number; sets: (readonly Source[])[] } = { n: 0, sets: [] }
   for (let size = 1; size <= Math.min(sources.length, together); size++) {
     for (const set of subsets(sources, size)) {

@@ -2,8 +2,10 @@ import { controls, namedLeaderIn, piecesIn, troopsIn } from '../../board/control
 import { adjacentTo } from '../../board/map'
 import type { Action } from '../../commands/action'
 import { touchesBritannia } from '../../commands/march-route'
+import { mayEnd, termedReach } from '../../commands/march-terms'
 import type { Game } from '../../game'
 import type { RegionId } from '../../ids'
+import { emptyGroup } from '../../names'
 import { isFrost } from '../../sequence/eligibility'
 import type { State } from '../../state'
 import type { BotTurn, PlannedCommand } from '../flowchart'
@@ -157,12 +159,13 @@ export function gatherings(game: Game, action: Action, from: RegionId, stay: num
   const mayGo = leaderMayLeave(state, from) && starts.includes(from) && costOf(game, 'march', action, from) <= money
   if (!mayGo) return [here]
   const left = money - costOf(game, 'march', action, from)
-  const routes = leaderRoutes(game, from, warbands, allows(action))
+  const reach = termedReach(state, action, { ...emptyGroup, leader: true })
+  const routes = leaderRoutes(game, from, warbands, allows(action)).filter((r) => regionsOf(r).length <= reach)
   return [
     here,
     ...destinationsOf(routes).flatMap((to): Gathering[] => {
       const route = routes.find((r) => r.to === to)
-      if (!route) return []
+      if (!route || !mayEnd(action, to)) return []
       const others = gatherAt(game, action, to, left, stay, from)
       const arriving = 1 + warbands - route.losses + others.arriving
       return [{ ...others, leader: { from, route, warbands }, arriving }]
@@ -181,16 +184,19 @@ export function gatherAt(
 ): Gathering {
   const { state } = game
   const beside = adjacentTo(state, to)
-  const able = regionsFor(game, 'march', action)
+  const most = (action.limited ? 1 : Infinity) - (leadersRegion === undefined ? 0 : 1)
+  const starts = mayEnd(action, to) && most > 0 ? regionsFor(game, 'march', action) : []
+  const able = starts
     .filter((r) => r !== leadersRegion && beside.includes(r) && allows(action)(r, to) && goers(state, r, stay) > 0)
     .map((region): Joining => ({ region, n: goers(state, region, stay), cost: costOf(game, 'march', action, region) }))
-  const joining = affordable(game, able, money)
+  const joining = affordable(game, able, money, most)
   return { to, joining, arriving: joining.reduce((sum, j) => sum + j.n, 0) }
 }
 
-/** Those that bring the most Warbands for the Resources. */
-function affordable(game: Game, able: readonly Joining[], money: number): Joining[] {
+/** Those that bring the most Warbands for the Resources; from one Region only if there may be no more. */
+function affordable(game: Game, able: readonly Joining[], money: number, most: number): Joining[] {
   const taken: Joining[] = []
+  if (most === 1) return able.filter((j) => j.cost <= money).sort((a, b) => b.n - a.n).slice(0, 1) // prettier-ignore
   if (able.reduce((sum, j) => sum + j.cost, 0) <= money) return [...able]
   for (let left = money; ;) {
     const open = able.filter((j) => !taken.includes(j) && j.cost <= left)

@@ -33,8 +33,8 @@ export function v3(turn: BotTurn): boolean {
 }
 
 /** What V3 would answer with a free Rally. */
-export function wouldRally(game: Game): boolean {
-  return answerV3(game, freeAction(arverni)).yes
+export function wouldRally(game: Game, action = freeAction(arverni)): boolean {
+  return answerV3(game, action).yes
 }
 
 function answerV3(game: Game, action: Action): { yes: boolean; facts: Text[] } {

@@ -1,13 +1,20 @@
 import { text } from '../../../kernel/text'
 import { controller, piecesIn } from '../../board/control'
 import { availableTroops } from '../../forces/available'
+import { cloneState } from '../../clone'
 import type { Action } from '../../commands/action'
+import { mayEnd, termedReach } from '../../commands/march-terms'
+import { change } from '../../effects'
 import type { Game } from '../../game'
 import type { RegionId } from '../../ids'
+import { sides } from '../../ids'
+import { emptyGroup } from '../../names'
 import { isFrost } from '../../sequence/eligibility'
+import type { State } from '../../state'
 import { alliesAndCitadels } from '../../victory/scores'
 import type { BotTurn, PlannedCommand } from '../flowchart'
 import { chooseRegion, fewest, most } from '../guidelines/select'
+import type { MarchTo } from '../guidelines/granted-march'
 import type { Responder } from '../mind'
 import type { GroupOf } from '../plans/march'
 import { marchPlan } from '../plans/march'
@@ -77,20 +84,27 @@ export function vSpread(turn: BotTurn): PlannedCommand | undefined {
 
 /** The March of V-SPREAD, also a free one that an Event grants (8.2.3). */
 export function planSpread(game: Game, action: Action): Responder | undefined {
+  return spreadingMarch(game, action)?.respond
+}
+
+/** The March of V-SPREAD and its first destination. */
+export function spreadingMarch(game: Game, action: Action): MarchTo | undefined {
   const sendings = planSpreading(game, action)
   const conquest = leadersConquest(game, action, sendings)
   const origins = [...new Set([...sendings.map((s) => s.from), ...(conquest ? [conquest.from] : [])])]
-  if (origins.length === 0) return undefined
+  const to = sendings[0]?.to ?? conquest?.route.to
+  if (to === undefined) return undefined
   const groups = (region: RegionId): GroupOf[] => [
     ...sendings.filter((s) => s.from === region).map(({ to }): GroupOf => ({ who: { hidden: 1 }, route: [to] })),
     ...(conquest?.from === region
       ? [{ who: leaderGroup(game.state, region, conquest.warbands), route: regionsOf(conquest.route) }]
       : []),
   ]
-  return marchPlan({
+  const respond = marchPlan({
     agenda: inOrder(origins.map((region) => ({ region, groups: groups(region) }))),
     promises: conquest ? promisesFor(game, conquest.route) : [],
   })
+  return { to, respond }
 }
 
 /**
@@ -105,20 +119,34 @@ function leadersConquest(game: Game, action: Action, sendings: readonly Sending[
   const sent = sendings.filter((s) => s.from === from).length
   const paid = [...new Set(sendings.map((s) => s.from))]
   const money = purse(game, action) - paid.reduce((sum, r) => sum + costOf(game, 'march', action, r), 0)
-  if (!paid.includes(from) && costOf(game, 'march', action, from) > money) return undefined
+  if (!paid.includes(from) && (costOf(game, 'march', action, from) > money || (action.limited && paid.length > 0)))
+    return undefined
   if (!keepsControlWithoutLeader(game, from, sent)) return undefined
   const warbands = Math.max(0, sparable(state, from, true) - sent)
+  const reach = termedReach(state, action, { ...emptyGroup, leader: true })
   const routes = leaderRoutes(game, from, warbands).filter((route) => {
+    if (!mayEnd(action, route.to) || regionsOf(route).length > reach) return false
     const arriving = 1 + warbands - route.losses + sendings.filter((s) => s.to === route.to).length
     return isToBeTaken(game, route.to) && piecesIn(state, arverni, route.to) + arriving > othersIn(state, route.to)
   })
   const open = openRegions(state).filter((r) => destinationsOf(routes).includes(r))
+  const spread = afterSpreading(state, sendings)
   const to = chooseRegion(game, arverni, 'V-SPREAD', open, [
-    most('arverni-within-1', (r) => arverniWithin1(state, r)),
+    most('arverni-within-1', (r) => arverniWithin1(spread, r)),
     fewest('regions-entered', (r) => (routes.find((way) => way.to === r)?.through === undefined ? 1 : 2)),
   ])
   const route = to && routeTo(game, routes, to)
   return route && { from, route, warbands }
+}
+
+/** The board with the Warbands of step 1 arrived. */
+function afterSpreading(state: State, sendings: readonly Sending[]): State {
+  const copy = cloneState(state)
+  for (const { from, to } of sendings) {
+    const side = sides.find((s) => copy.regions[from].forces.arverni[s] > 0) ?? 'hidden'
+    change(copy, { kind: 'move', rule: '8.7.4', faction: arverni, from, to, group: { ...emptyGroup, [side]: 1 } })
+  }
+  return copy
 }
 
 /** Whether Arverni Control of the Leader's Region, if there is any, can last when he leaves. */

@@ -1,4 +1,4 @@
-import type { Text } from '../../../kernel/text'
+import type { Text, Thing } from '../../../kernel/text'
 import { text } from '../../../kernel/text'
 import type { Action } from '../../commands/action'
 import { battle } from '../../commands/battle/command'
@@ -12,6 +12,7 @@ import type { BattleForecast, BattlePlan } from '../forecast'
 import { forecastBattle, lossOnLeader } from '../forecast'
 import type { BotTurn } from '../flowchart'
 import type { Responder } from '../mind'
+import type { ChoiceTold, Criterion } from '../guidelines/select'
 import { choose, first, most } from '../guidelines/select'
 import { countsAsCity } from '../guidelines/pieces'
 import { helpsPlayerToVictory, winterShows } from '../guidelines/winter-showing'
@@ -146,20 +147,27 @@ export function chooseBattle(game: Game, faction: Faction, candidates: readonly 
     game,
     faction,
     candidates,
-    [
-      first('caesar', (c) => namedLeaderIn(state, 'romans', c.region)),
-      first('enemy-leader', (c) => leaderIn(state, c.target, c.region)),
-      most('warbands', (c) => troopsIn(state, c.target, c.region)),
-      first('player', (c) => isPlayer(game, c.target)),
-      most('settled', (c) => settledIn(state, c.target, c.region)),
-      most('margin', (c) => marginOf(state, c.target)),
-    ],
-    {
-      node: 'R-BATTLE',
-      rule: '8.8.1',
-      thing: (c) => (sameRegion(candidates) ? factionThing(c.target) : regionThing(c.region)),
-    },
+    [first('caesar', (c) => namedLeaderIn(state, 'romans', c.region)), ...targetPriorities(game)],
+    toldAs(candidates),
   )
+}
+
+/** Whom to attack (8.8.1 step 3): a Leader, Warbands, a player, Allies and Citadels, the margin. */
+export function targetPriorities(game: Game): Criterion<Candidate>[] {
+  const { state } = game
+  return [
+    first('enemy-leader', (c) => leaderIn(state, c.target, c.region)),
+    most('warbands', (c) => troopsIn(state, c.target, c.region)),
+    first('player', (c) => isPlayer(game, c.target)),
+    most('settled', (c) => settledIn(state, c.target, c.region)),
+    most('margin', (c) => marginOf(state, c.target)),
+  ]
+}
+
+/** How a choice among Battles is told: by Region, or within one Region by target. */
+export function toldAs(candidates: readonly Candidate[]): ChoiceTold<Candidate> {
+  const thing = (c: Candidate): Thing => (sameRegion(candidates) ? factionThing(c.target) : regionThing(c.region))
+  return { node: 'R-BATTLE', rule: '8.8.1', thing }
 }
 
 function sameRegion(candidates: readonly Candidate[]): boolean {

@@ -6,6 +6,7 @@ import type { Game } from '../../game'
 import type { CommandId, Faction, RegionId } from '../../ids'
 import { factions } from '../../ids'
 import type { BotTurn } from '../flowchart'
+import { grantedMarch } from '../guidelines/granted-march'
 import type { Mind, Offered, Responder } from '../mind'
 import { byTopic, chooseIfOpen, either, none, openIds, regionAskedAbout } from '../plans/responder'
 import { tryOut } from '../trial'
@@ -14,7 +15,6 @@ import type { Candidate } from './battle'
 import { candidatesIn, chooseBattle, rBattle } from './battle'
 import { r2, r5, regionsMeetingR1 } from './conditions'
 import { marchAnswers } from './march-answers'
-import type { Sent } from './march-split'
 import { byCommand, planMarch, rMarch } from './march'
 import { rRecruit } from './recruit'
 import { rSeize } from './seize'
@@ -81,38 +81,11 @@ function worthwhile(game: Game, region: RegionId, among?: readonly Faction[]): C
 
 // ---------------------------------------------------------------------------------------------- A March alone
 
-/** The March that is under way, and the offer that it answers; undefined: it was planned when its destination was chosen. */
-const marches = new WeakMap<Mind, { of: Offered | undefined; respond: Responder | undefined }>()
-
-/** Where all go, by R-MARCH; left out, if it may be, where there is no March. */
-const whereTo: Responder = (decision, game) => {
-  const { mind } = game
-  if (decision.kind !== 'choose' || !mind) return undefined
-  const { action } = offeredTo(game)
-  const open = openIds(decision)
-  const toward: Action = { ...action, march: { ...action.march, to: (r) => open.includes(r) } }
-  const sent = planMarch(game, byCommand(game, toward, { alone: true, single: true }), regionsMeetingR1(game))
-  const to = sent[0]?.to
-  marches.set(mind, { of: undefined, respond: to && marchAnswers(game, action, sent) })
-  return to ? { choose: [to] } : decision.min === 0 ? none : undefined
-}
-
-const marching: Responder = (decision, game) => {
-  const { mind } = game
-  if (!mind || !decision.topic.startsWith('march.')) return undefined
-  const { offered } = mind
-  const known = marches.get(mind)
-  const now = known && (known.of === undefined || known.of === offered) ? known : newMarch(game)
-  marches.set(mind, { ...now, of: offered })
-  const answer = now.respond?.(decision, game)
-  return answer ?? (decision.kind === 'choose' && decision.min === 0 ? none : undefined)
-}
-
-function newMarch(game: Game): { respond: Responder | undefined } {
-  const { action } = offeredTo(game)
-  const sent: Sent[] = planMarch(game, byCommand(game, action, { alone: true }), regionsMeetingR1(game))
-  return { respond: sent.length > 0 ? marchAnswers(game, action, sent) : undefined }
-}
+const marching = grantedMarch((game, action, single) => {
+  const sent = planMarch(game, byCommand(game, action, { alone: true, single }), regionsMeetingR1(game))
+  const [first] = sent
+  return first && { to: first.to, respond: marchAnswers(game, action, sent) }
+})
 
 // ---------------------------------------------------------------------------------------------- An Ability alone
 
@@ -143,7 +116,6 @@ export const granted: Responder = either(
     'event.first': (decision) => chooseIfOpen(decision, 'command'),
     'event.battle': whichBattle,
     'battle.target': whichTarget,
-    'event.march-to': whereTo,
     'event.ability': whichAbility,
   }),
   marching,

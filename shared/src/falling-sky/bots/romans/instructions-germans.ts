@@ -1,4 +1,4 @@
-import { alliesIn, leaderIn, troopsIn } from '../../board/control'
+import { alliesIn, troopsIn } from '../../board/control'
 import { playableRegions } from '../../board/map'
 import { germanicTargets } from '../../commands/battle/germanic'
 import {
@@ -8,13 +8,15 @@ import {
   germanicRallyWarbands,
 } from '../../commands/germanic'
 import type { Game } from '../../game'
-import type { Faction, RegionId } from '../../ids'
+import type { RegionId } from '../../ids'
 import { factions } from '../../ids'
 import type { Instruction } from '../instructions'
 import type { Responder } from '../mind'
-import { chooseFaction, chooseRegion, first, most } from '../guidelines/select'
+import { choose, chooseRegion, first, most } from '../guidelines/select'
 import { byTopic, none, openIds, regionAskedAbout } from '../plans/responder'
-import { isPlayer, marginOf, romansIn, settledIn } from './board'
+import type { Candidate } from './battle'
+import { targetPriorities, toldAs } from './battle'
+import { romansIn } from './board'
 
 /**
  * 17, 65, 66: Germans March from Regions that hold Romans to Regions that don't; Ambush by the priorities of R-BATTLE; no
@@ -52,23 +54,10 @@ const march = {
   },
 } satisfies Record<string, Responder>
 
-/** Whom the Germans Ambush there: by the priorities of R-BATTLE, Romans only if nobody else can be. */
-function target(game: Game, region: RegionId, open: readonly Faction[]): Faction | undefined {
-  const { state } = game
-  return chooseFaction(
-    game,
-    'romans',
-    'R-BATTLE',
-    factions.filter((f) => open.includes(f)),
-    [
-      first('not-romans', (f) => f !== 'romans'),
-      first('enemy-leader', (f) => leaderIn(state, f, region)),
-      most('warbands', (f) => troopsIn(state, f, region)),
-      first('player', (f) => isPlayer(game, f)),
-      most('settled', (f) => settledIn(state, f, region)),
-      most('margin', (f) => marginOf(state, f)),
-    ],
-  )
+/** The Ambush by the priorities of R-BATTLE, on Romans only where nobody else can be Ambushed. */
+function pickAmbush(game: Game, among: readonly Candidate[]): Candidate | undefined {
+  const priorities = [first<Candidate>('not-romans', (c) => c.target !== 'romans'), ...targetPriorities(game)]
+  return choose(game, 'romans', among, priorities, toldAs(among))
 }
 
 const ambush = {
@@ -76,25 +65,16 @@ const ambush = {
     if (decision.kind !== 'choose') return undefined
     const { state } = game
     const open = playableRegions(state).filter((r) => openIds(decision).includes(r))
-    const foes = (r: RegionId): Faction[] => germanicTargets(state, r).filter((f) => f !== 'romans')
-    const region = chooseRegion(game, 'romans', 'R-BATTLE', open, [
-      first('not-romans', (r) => foes(r).length > 0),
-      first('enemy-leader', (r) => foes(r).some((f) => leaderIn(state, f, r))),
-      most('warbands', (r) => Math.max(0, ...foes(r).map((f) => troopsIn(state, f, r)))),
-      first('player', (r) => foes(r).some((f) => isPlayer(game, f))),
-    ])
-    return region && { choose: [region] }
+    const all = open.flatMap((region) => germanicTargets(state, region).map((target) => ({ region, target })))
+    const chosen = pickAmbush(game, all)
+    return chosen && { choose: [chosen.region] }
   },
   'germanic.target': (decision, game) => {
     const region = regionAskedAbout(decision)
     if (decision.kind !== 'choose' || !region) return undefined
-    const ids = openIds(decision)
-    const chosen = target(
-      game,
-      region,
-      factions.filter((f) => ids.includes(f)),
-    )
-    return chosen && { choose: [chosen] }
+    const open = factions.filter((f) => openIds(decision).includes(f))
+    const chosen = pickAmbush(game, open.map((target) => ({ region, target }))) // prettier-ignore
+    return chosen && { choose: [chosen.target] }
   },
 } satisfies Record<string, Responder>
 

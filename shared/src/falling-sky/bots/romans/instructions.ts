@@ -1,15 +1,17 @@
 import { piecesIn, settledTribes } from '../../board/control'
 import { playableRegions } from '../../board/map'
 import { canShiftSenate } from '../../events/support/senate'
+import { pickAtRandom } from '../../dice'
 import { availableTroops, onMap } from '../../forces/available'
 import type { Game } from '../../game'
 import type { Faction, RegionId } from '../../ids'
+import type { Capability } from '../../state'
 import type { Instruction } from '../instructions'
 import type { Responder } from '../mind'
 import { forecastBattle } from '../forecast'
 import { chooseRegion, first, most } from '../guidelines/select'
 import { byTopic, chooseIfOpen, openIds, regionAskedAbout, take, yes } from '../plans/responder'
-import { isPlayer, romansIn } from './board'
+import { isPlayer, rivals, romansIn } from './board'
 import { germanChieftains, migration } from './instructions-germans'
 import { impetuosity, romanShift } from './instructions-marches'
 
@@ -109,7 +111,7 @@ const drought: Instruction = {
         const open = playableRegions(game.state).filter((r) => openIds(decision).includes(r))
         const hit = (r: RegionId): number =>
           foes.filter((f) => isPlayer(game, f) && piecesIn(game.state, f, r) > 0).length
-        const bots = (r: RegionId): boolean => foes.some((f) => !isPlayer(game, f) && piecesIn(game.state, f, r) > 0)
+        const bots = (r: RegionId): boolean => rivals.some((f) => !isPlayer(game, f) && piecesIn(game.state, f, r) > 0)
         const region = chooseRegion(game, 'romans', 'G5', open, [
           first('no-romans', (r) => !romansIn(game.state, r)),
           first('no-bots', (r) => !bots(r)),
@@ -122,21 +124,21 @@ const drought: Instruction = {
 
 /** 50 Shifting Loyalties: a shaded Capability of player Arverni or Belgae, else one of the Romans. */
 const loyalties: Instruction = {
-  declined: (game) => disliked(game) === undefined,
-  respond: (game) =>
+  declined: (game) => disliked(game).length === 0,
+  respond: () =>
     byTopic({
-      'loyalties.capability': (decision) => {
-        const lost = disliked(game)
-        return lost === undefined ? undefined : chooseIfOpen(decision, lost)
+      'loyalties.capability': (decision, game) => {
+        if (decision.kind !== 'choose') return undefined
+        const open = disliked(game).map((c) => `${c.card}`).filter((id) => openIds(decision).includes(id)) // prettier-ignore
+        return open.length > 0 ? { choose: [pickAtRandom(game, '8.3.4', open)] } : undefined
       },
     }),
 }
 
-function disliked(game: Game): string | undefined {
+function disliked(game: Game): Capability[] {
   const shaded = game.state.capabilities.filter((c) => c.side === 'shaded')
-  const players = shaded.find((c) => foes.some((f) => f === c.holder) && isPlayer(game, c.holder))
-  const lost = players ?? shaded.find((c) => c.holder === 'romans')
-  return lost && `${lost.card}`
+  const players = shaded.filter((c) => foes.some((f) => f === c.holder) && isPlayer(game, c.holder))
+  return players.length > 0 ? players : shaded.filter((c) => c.holder === 'romans')
 }
 
 export const romanInstructions: Readonly<Record<number, Instruction>> = {
