@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, realpath } from 'node:fs/promises'
 import { extname, normalize, sep, join } from 'node:path'
 
 /** A file of the screens as it goes out, through app:// or through HTTP. */
@@ -41,7 +41,8 @@ export function contentSecurityPolicy(socket?: string): string {
 }
 
 /**
- * The file of the built screens that a path names; `/` is index.html. Paths that lead out of the folder are refused.
+ * The file of the built screens that a path names; `/` is index.html. Paths that lead out of the folder are refused,
+ * whatever they are written with, and links that do are not followed.
  *
  * @param root the folder of the built screens, absolute
  * @param pathname the path of a URL, still encoded
@@ -49,9 +50,11 @@ export function contentSecurityPolicy(socket?: string): string {
 export async function pageOf(root: string, pathname: string, policy: string): Promise<Page> {
   const path = decoded(pathname)
   if (path === undefined) return plain(400)
+  if (elsewhere.test(path)) return plain(403)
   const file = normalize(join(root, path === '/' ? 'index.html' : path))
   if (!file.startsWith(root + sep)) return plain(403)
   try {
+    if (!(await realpath(file)).startsWith((await realpath(root)) + sep)) return plain(403)
     return {
       status: 200,
       headers: headers(types[extname(file)] ?? 'application/octet-stream', policy),
@@ -61,6 +64,9 @@ export async function pageOf(root: string, pathname: string, policy: string): Pr
     return plain(404)
   }
 }
+
+/** No file of ours has these in its name: they mean folders, drives and streams on Windows. */
+const elsewhere = /[\\:]/
 
 function decoded(pathname: string): string | undefined {
   try {

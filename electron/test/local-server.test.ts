@@ -1,5 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
+import { connect } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
@@ -17,6 +19,8 @@ beforeEach(async () => {
   await writeFile(join(screens, 'index.html'), '<title>Gallia</title>')
   await writeFile(join(screens, 'assets', 'a b.js'), 'export {}')
   await writeFile(join(folder, 'secret.txt'), 'secret')
+  await symlink(join(folder, 'secret.txt'), join(screens, 'assets', 'link.txt'))
+  await symlink(folder, join(screens, 'assets', 'above'))
   reported = []
   server = await serveLocally({
     host: testHost(folder),
@@ -45,6 +49,15 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
     })
     request.on('error', fail)
     request.end()
+  })
+}
+
+/** Whether somebody listens on the server's port of an address. */
+function reached(host: string): Promise<boolean> {
+  return new Promise((done) => {
+    const visitor = connect({ host, port: server.port })
+    visitor.on('connect', () => (visitor.destroy(), done(true)))
+    visitor.on('error', () => done(false))
   })
 }
 
@@ -117,6 +130,16 @@ describe('the pages', () => {
     ['/..%2fsecret.txt', 403],
     ['/assets/%2e%2e/%2e%2e/secret.txt', 403],
     ['/%2e%2e%2f%2e%2e%2f%2e%2e%2fetc/passwd', 403],
+    ['/assets/..\\..\\secret.txt', 403],
+    ['/..%5c..%5csecret.txt', 403],
+    ['//secret.txt', 404],
+    ['/%2fetc/passwd', 404],
+    ['/C:/secret.txt', 403],
+    ['/c%3a%5csecret.txt', 403],
+    ['/index.html::$DATA', 403],
+    ['/assets/link.txt', 403],
+    ['/assets/above/secret.txt', 403],
+    ['/%252e%252e/secret.txt', 404],
     ['/nothing.js', 404],
     ['/assets', 404],
     ['/%E0%A4%A', 400],
@@ -125,6 +148,14 @@ describe('the pages', () => {
     const page = await get(path)
     expect(page.status).toBe(status)
     expect(page.body).not.toContain('secret')
+  })
+
+  test('are for this machine only', async () => {
+    // 127.0.0.2 is this machine too: who listens on all addresses would be found there.
+    const others = Object.values(networkInterfaces()).flatMap((found) => found?.filter((one) => !one.internal) ?? [])
+    expect(await reached('127.0.0.1')).toBe(true)
+    for (const address of ['127.0.0.2', ...others.map((other) => other.address)])
+      expect(await reached(address), address).toBe(false)
   })
 
   test('are not shown under another name, and nothing is ever posted', async () => {

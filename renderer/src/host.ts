@@ -1,5 +1,6 @@
 import { hostCalls, type HostApi } from '@gallia/shared/protocol'
 import type { Text } from '@gallia/shared/kernel/text'
+import { isReplyTo } from './contract/replies'
 import { openSocketHost } from './host-socket'
 
 declare global {
@@ -30,14 +31,27 @@ export interface Connection {
  * @param onState told whenever the connection is lost or comes back
  */
 export function connect(onState: (state: 'connected' | 'lost') => void): Connection {
-  if (window.host) return { host: window.host, retry: () => Promise.resolve() }
+  const bridge = window.host
+  if (bridge) {
+    const calls = bridge as unknown as Record<string, (...args: unknown[]) => Promise<unknown>>
+    const send = async (call: keyof HostApi, args: readonly unknown[]): Promise<unknown> => calls[call]?.(...args)
+    return { host: hostFrom(send), retry: () => Promise.resolve() }
+  }
   return openSocketHost(window.location, onState)
 }
 
-/** Makes a host out of one function that carries a call over. */
+/**
+ * Makes a host out of one function that carries a call over. What comes back is checked against the contract: anything
+ * else rejects, so that no screen draws what it can't know.
+ */
 export function hostFrom(send: (call: keyof HostApi, args: readonly unknown[]) => Promise<unknown>): HostApi {
-  const entries = hostCalls.map((call) => [call, (...args: unknown[]) => send(call, args)] as const)
-  // The list of calls is checked against HostApi where it is declared; what comes back is checked by the host's side.
+  const carry = async (call: keyof HostApi, args: readonly unknown[]): Promise<unknown> => {
+    const value = await send(call, args)
+    if (!isReplyTo(call, value)) throw new HostError({ key: 'ui.error.misread', params: { call } })
+    return value ?? undefined
+  }
+  const entries = hostCalls.map((call) => [call, (...args: unknown[]) => carry(call, args)] as const)
+  // The list of calls is checked against HostApi where it is declared.
   return Object.fromEntries(entries) as unknown as HostApi
 }
 
