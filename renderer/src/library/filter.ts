@@ -1,6 +1,7 @@
 import { cards, type CardData } from '@gallia/shared/falling-sky/cards/cards'
 import type { Faction } from '@gallia/shared/falling-sky/ids'
 import type { BoardView } from '@gallia/shared/falling-sky/view'
+import { holdsAll, wordsOf } from '../reading/search'
 
 export const kinds = ['capability', 'dual', 'single'] as const
 export type CardKind = (typeof kinds)[number]
@@ -28,7 +29,7 @@ export function filterCards(
   textOf: (card: number) => string,
   board?: BoardView,
 ): readonly CardData[] {
-  const words = plain(filter.words).split(/\s+/).filter(Boolean)
+  const words = wordsOf(filter.words)
   return cards.filter(
     (card) =>
       (filter.first === undefined || card.order[0] === filter.first) &&
@@ -41,8 +42,7 @@ export function filterCards(
 function matches(words: readonly string[], card: number, textOf: (card: number) => string): boolean {
   // A number alone is the card of that number, not every text with a 2 in it.
   if (words.length === 1 && /^\d+$/.test(words[0] ?? '')) return card === Number(words[0])
-  const text = words.length ? plain(textOf(card)) : ''
-  return words.every((word) => text.includes(word))
+  return holdsAll(textOf(card), words)
 }
 
 function isOfKind(card: CardData, kind: CardKind): boolean {
@@ -65,10 +65,3 @@ function isAt(card: number, place: CardPlace, board: BoardView | undefined): boo
       return board.lasting.includes(card) || board.capabilities.some((c) => c.card === card)
   }
 }
-
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .replaceAll('’', "'")
-    .toLowerCase()

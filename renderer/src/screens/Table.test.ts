@@ -87,7 +87,7 @@ describe('the table', () => {
     await table.answer({ choose: ['pass'] })
     await flushPromises()
     expect(wrapper.get('.winter h2').text()).toBe('Winter of 52 BC')
-    await wrapper.findAll('.phases button')[3]?.trigger('click')
+    await wrapper.findAll('.phases .phase')[3]?.trigger('click')
     await flushPromises()
     const romans = wrapper.findAll('.wcard tbody tr')[0]
     expect(romans?.findAll('td').map((td) => td.text())).toEqual(['20', '+12', '32'])

@@ -2,6 +2,7 @@ import { defineStore } from 'pinia'
 import { ref } from 'vue'
 import type { Text } from '@gallia/shared/kernel/text'
 import { reasonOf } from '../host'
+import type { Page } from './reading'
 
 export type Screen = 'start' | 'new-game' | 'load' | 'settings' | 'library' | 'table' | 'end'
 
@@ -16,8 +17,8 @@ export const useScreen = defineStore('screen', () => {
   const current = ref<Screen>('start')
   const previous = ref<Screen>('start')
   const toast = ref<Toast>()
-  /** The card that the library opens at. */
-  const card = ref<number>()
+  /** What the library opens at. */
+  const page = ref<Page>()
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function go(next: Screen): void {
@@ -33,9 +34,9 @@ export const useScreen = defineStore('screen', () => {
     go(current.value === 'settings' || current.value === 'library' ? previous.value : 'start')
   }
 
-  /** Opens the library, at a card if one is named. */
-  function read(at?: number): void {
-    card.value = at
+  /** Opens the library, at a page if one is named. */
+  function read(at?: Page): void {
+    page.value = at
     go('library')
   }
 
@@ -61,5 +62,5 @@ export const useScreen = defineStore('screen', () => {
     }
   }
 
-  return { current, previous, toast, card, go, back, read, say, hush, attempt }
+  return { current, previous, toast, page, go, back, read, say, hush, attempt }
 })

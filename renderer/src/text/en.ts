@@ -13,8 +13,6 @@ export const en: Messages = {
     back: 'Back',
     close: 'Close',
     year: '{year} BC',
-    rule: 'Rule {rule}',
-    'rule-spoken': 'Rule ',
     key: { esc: 'Esc', enter: 'Enter' },
     error: {
       lost: 'The connection to the game was lost. What you had decided so far is saved.',
@@ -45,7 +43,7 @@ export const en: Messages = {
       learn: 'Learn',
       'learn-why': 'Not in this version yet',
       library: 'Library',
-      'library-why': 'All cards, to search and to read',
+      'library-why': 'Cards, rules and glossary, to search and to read',
       settings: 'Settings',
       'settings-why': 'Colours, text size, animation',
       language: 'English',
