@@ -2,7 +2,12 @@ import { rulesEn } from './en/rules'
 import type { Paragraph, RuleTexts } from './markup'
 
 /** The rules in our own words, by language. A paragraph that a language lacks is read in English. */
-const languages: Readonly<Record<string, RuleTexts>> = { en: rulesEn }
+const languages = new Map<string, RuleTexts>([['en', rulesEn]])
+
+/** Adds the rules in another language, which is loaded only when it is chosen. */
+export function addRules(language: string, texts: RuleTexts): void {
+  languages.set(language, texts)
+}
 
 /** The numbers of all paragraphs, in the order of the rulebook: 3.2 stands before 3.2.1, and 3.9 before 3.10. */
 export const ruleNumbers: readonly string[] = Object.keys(rulesEn).sort(byNumber)
@@ -13,7 +18,7 @@ export type Chapter = (typeof chapters)[number]
 /** The paragraph that a rule number names, in a language; undefined if there is none, as for `card 30`. */
 export function paragraph(rule: string, language: string): Paragraph | undefined {
   const number = numberOf(rule)
-  return languages[language]?.[number] ?? rulesEn[number]
+  return languages.get(language)?.[number] ?? rulesEn[number]
 }
 
 /** The number alone: finer points are named with a slash, as `3.2.2/harassment`, and stand in the same paragraph. */
