@@ -11,3 +11,9 @@ export function copyWithOwnDice(state: State): State {
   copy.dice = { seed: 1, script: null }
   return copy
 }
+
+/** Whether both states say the same; states that share all their parts are seen to at a glance. */
+export function sameState(a: State, b: State): boolean {
+  const parts = Object.keys(a) as (keyof State)[]
+  return parts.every((part) => a[part] === b[part]) || JSON.stringify(a) === JSON.stringify(b)
+}

@@ -85,6 +85,15 @@ export function* pickSome<T>(
   return yield* pick(game, q, choices, min, max, asides)
 }
 
+/** The choice as the asked person sees it, without what it stands for. */
+function asOption({ id, label, detail, on, refused }: Choice<unknown>): Option {
+  const option: Option = { id, label }
+  if (detail) option.detail = detail
+  if (on) option.on = on
+  if (refused) option.refused = refused
+  return option
+}
+
 function* pick<T>(
   game: Game,
   q: Question,
@@ -96,10 +105,11 @@ function* pick<T>(
   let offered: readonly Choice<T>[] = []
   const make = (): Decision | undefined => {
     offered = choices()
-    const open = offered.filter((c) => !c.refused).length
+    let open = 0
+    for (const choice of offered) if (!choice.refused) open++
     const beside = (): boolean => allAsides(game, q, asides)().some((a) => a.keepsOpen)
     if (open === 0 && !(offered.length > 0 && beside())) return undefined // options that are all refused are shown where an act beside may open one
-    const options = offered.map(({ value: _, ...option }) => option)
+    const options = offered.map(asOption)
     return { kind: 'choose', ...decisionBase(q), options, min: Math.min(min, open), max: Math.min(max(), open) }
   }
   const answer = yield* ask(game, make, allAsides(game, q, asides))

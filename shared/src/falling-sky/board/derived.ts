@@ -9,10 +9,12 @@ interface Derived extends Parts {
   controllers: Map<RegionId, Faction | undefined>
   onMap: Map<Faction, PieceCounts>
   tribesIn: Map<RegionId, readonly TribeId[]>
+  /** By Faction: the Regions in a Supply Line without anybody's leave. */
+  supplied: Map<Faction, ReadonlySet<RegionId>>
 }
 
 /** The parts of a state that anything here is computed of. */
-type Parts = Pick<State, 'regions' | 'tribes' | 'leaders' | 'enlisted' | 'diviciacus' | 'colony'>
+type Parts = Pick<State, 'regions' | 'tribes' | 'leaders' | 'enlisted' | 'diviciacus' | 'colony' | 'lasting'>
 
 export interface PieceCounts {
   legions: number
@@ -29,7 +31,7 @@ export function derived(state: State): Derived {
   if (last && isOf(state, last)) return last
   const found = known.get(state.regions)
   if (found && isOf(state, found)) return (last = found)
-  const { regions, tribes, leaders, enlisted, diviciacus, colony } = state
+  const { regions, tribes, leaders, enlisted, diviciacus, colony, lasting } = state
   last = {
     regions,
     tribes,
@@ -37,6 +39,8 @@ export function derived(state: State): Derived {
     enlisted,
     diviciacus,
     colony,
+    lasting,
+    supplied: new Map(),
     controllers: new Map(),
     onMap: new Map(),
     tribesIn: found?.tribes === tribes && found.colony === colony ? found.tribesIn : new Map(),
@@ -52,6 +56,7 @@ function isOf(state: State, parts: Parts): boolean {
     state.leaders === parts.leaders &&
     state.enlisted === parts.enlisted &&
     state.diviciacus === parts.diviciacus &&
-    state.colony === parts.colony
+    state.colony === parts.colony &&
+    state.lasting === parts.lasting
   )
 }

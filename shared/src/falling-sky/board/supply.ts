@@ -2,6 +2,7 @@ import type { Faction, RegionId } from '../ids'
 import { factions } from '../ids'
 import type { State } from '../state'
 import { controller } from './control'
+import { derived } from './derived'
 import { adjacentTo, bordersCisalpina, isPlayable, playableRegions } from './map'
 
 /**
@@ -20,8 +21,20 @@ export function isOpenTo(state: State, faction: Faction, region: RegionId): bool
 
 /** Whether the Region is in a Supply Line, given what has been granted. */
 export function inSupply(state: State, faction: Faction, region: RegionId, granted: Granted = new Set()): boolean {
-  const passable = (r: RegionId): boolean => isOpenTo(state, faction, r) || granted.has(r)
-  return reachesCisalpina(state, region, passable)
+  if (granted.size === 0) return suppliedRegions(state, faction).has(region)
+  return reachesCisalpina(state, region, (r) => isOpenTo(state, faction, r) || granted.has(r))
+}
+
+/** The Regions in a Supply Line without anybody's leave. */
+function suppliedRegions(state: State, faction: Faction): ReadonlySet<RegionId> {
+  const { supplied } = derived(state)
+  const known = supplied.get(faction)
+  if (known) return known
+  const found = new Set(
+    playableRegions(state).filter((from) => reachesCisalpina(state, from, (r) => isOpenTo(state, faction, r))),
+  )
+  supplied.set(faction, found)
+  return found
 }
 
 function reachesCisalpina(state: State, from: RegionId, passable: (r: RegionId) => boolean): boolean {
@@ -94,14 +107,16 @@ function isOpenOrAskable(
 
 /** Whether a chain without repeated Regions runs from `from` through `via` to the border of Cisalpina. */
 function onSomeChain(state: State, from: RegionId, via: RegionId, passable: (r: RegionId) => boolean): boolean {
-  const walk = (at: RegionId, seen: ReadonlySet<RegionId>): boolean => {
+  const seen = new Set<RegionId>()
+  const walk = (at: RegionId): boolean => {
     if (at === via) return reachesCisalpina(state, via, (r) => r === via || (passable(r) && !seen.has(r)))
     if (bordersCisalpina(at)) return false // a chain that has arrived needs no more Regions
-    return adjacentTo(state, at).some(
-      (next) => !seen.has(next) && passable(next) && walk(next, new Set([...seen, next])),
-    )
+    seen.add(at)
+    const arrives = adjacentTo(state, at).some((next) => !seen.has(next) && passable(next) && walk(next))
+    seen.delete(at)
+    return arrives
   }
-  return passable(from) && walk(from, new Set([from]))
+  return passable(from) && walk(from)
 }
 
 /** The Factions of which something is needed, in the order of the Faction list. */

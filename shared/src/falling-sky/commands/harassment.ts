@@ -4,6 +4,7 @@ import { text } from '../../kernel/text'
 import { askConsent } from '../agreements/consent'
 import { isLentAway } from '../board/lent'
 import { rollDie } from '../dice'
+import { sameState } from '../clone'
 import type { Game } from '../game'
 import { note } from '../game'
 import type { Faction, RegionId } from '../ids'
@@ -111,11 +112,11 @@ export function hasPromised(action: Action, by: Faction, region: RegionId): bool
  * Whether the action may still be called off because a promise was refused at its outset (1.5.2): in the execution by
  * the Sequence of Play, while nothing has changed.
  *
- * @param begin the state when the Command began, as JSON
+ * @param begin a copy of the state when the Command began
  */
-export function mayCallOff(game: Game, action: Action, begin: string): boolean {
+export function mayCallOff(game: Game, action: Action, begin: State): boolean {
   if (!action.promises.harassmentRefused || !action.help) return false
-  return action.ability?.used === undefined && JSON.stringify(game.state) === begin
+  return action.ability?.used === undefined && sameState(game.state, begin)
 }
 
 /**

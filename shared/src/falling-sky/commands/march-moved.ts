@@ -15,24 +15,21 @@ import type { State } from '../state'
  */
 export interface Marched {
   readonly factions: readonly Faction[]
-  /** By `faction:region`: those that have arrived there in this March, and all that were seen there last. */
-  readonly arrived: Map<string, Group>
-  readonly seen: Map<string, Group>
+  /** Those that have arrived in a Region in this March, and all that were seen there last. */
+  readonly arrived: Counts
+  readonly seen: Counts
   /** The board that was looked at last: as long as it stays the same, there is nothing to follow. */
   board?: Board | undefined
 }
 
+type Counts = ReadonlyMap<Faction, Map<RegionId, Group>>
 type Board = Pick<State, 'regions' | 'leaders'>
 
 /** Begins a March of these Factions' pieces: nothing has moved. */
 export function newMarched(game: Game, factions: readonly Faction[]): Marched {
-  const marched: Marched = { factions, arrived: new Map(), seen: new Map() }
-  for (const faction of factions)
-    for (const region of regions) {
-      marched.arrived.set(place(faction, region), { ...emptyGroup })
-      marched.seen.set(place(faction, region), mobileIn(game.state, faction, region))
-    }
-  return marched
+  const counts = (group: (faction: Faction, region: RegionId) => Group): Counts =>
+    new Map(factions.map((faction) => [faction, new Map(regions.map((region) => [region, group(faction, region)]))]))
+  return { factions, arrived: counts(() => ({ ...emptyGroup })), seen: counts((f, r) => mobileIn(game.state, f, r)) }
 }
 
 /** The pieces of the Faction in the Region that have not moved in this March and may leave (card 4). */
@@ -136,16 +133,14 @@ function found(arrived: Group, more: Record<Side, number>, n: number): number {
   return n - left
 }
 
-const place = (faction: Faction, region: RegionId): string => `${faction}:${region}`
-
-function at(counts: Map<string, Group>, faction: Faction, region: RegionId): Group {
-  const group = counts.get(place(faction, region))
+function at(counts: Counts, faction: Faction, region: RegionId): Group {
+  const group = counts.get(faction)?.get(region)
   if (!group) throw new Error(`${faction} do not March`)
   return group
 }
 
-function change(counts: Map<string, Group>, faction: Faction, region: RegionId, group: Group): void {
-  counts.set(place(faction, region), group)
+function change(counts: Counts, faction: Faction, region: RegionId, group: Group): void {
+  counts.get(faction)?.set(region, group)
 }
 
 function plus(a: Group, b: Group): Group {

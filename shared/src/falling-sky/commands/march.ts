@@ -9,6 +9,7 @@ import { diviciacusPartner } from '../capabilities/diviciacus'
 import { commandCost } from '../capabilities/in-commands'
 import type { Group } from '../effects'
 import { hide } from '../forces/pieces'
+import { cloneState } from '../clone'
 import type { Game } from '../game'
 import type { Faction, RegionId } from '../ids'
 import { emptyGroup, groupSize, leaderName, regionThing } from '../names'
@@ -46,7 +47,7 @@ export const march: Command = {
       regions: (g, a) => march.regions(g, a).filter((r) => hasWork(g, a, journey, r)),
     }
     const asking: Action = { ...action, asides: journey.asides }
-    const begin = JSON.stringify(game.state)
+    const begin = cloneState(game.state)
     const done: RegionId[] = []
     for (;;) {
       const selection = {

@@ -15,6 +15,7 @@ import {
   removeTroops,
 } from '../forces/pieces'
 import { gain } from '../forces/resources'
+import { cloneState } from '../clone'
 import type { Game } from '../game'
 import { note } from '../game'
 import type { RegionId, TribeId } from '../ids'
@@ -45,7 +46,7 @@ export const seize: Command = {
     const promises = promiseAsides(game, action, rule, harassable)
     const asking: Action = { ...action, asides: () => [...action.asides(), ...promises()] }
     const offered: Command = { ...seize, regions: (g) => seize.regions(g, action) }
-    const begin = JSON.stringify(game.state)
+    const begin = cloneState(game.state)
     const done: RegionId[] = []
     for (;;) {
       const region = yield* nextRegionOrCallOff(game, asking, offered, {

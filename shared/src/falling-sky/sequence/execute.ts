@@ -115,6 +115,7 @@ function* hasRegions(
   window: OpenWindow | undefined,
   given: Transferred,
 ): Flow<boolean> {
+  if (command.regions(game, action).length > 0) return true
   const asked = allies.opens()
   if (asked && (yield* allies.open())) return true
   if (!helpOpens(game, action, command)) {

@@ -9,6 +9,7 @@ import { oneOpens } from '../abilities/opening'
 import { maxResources } from '../forces/inventory'
 import type { Removal } from '../forces/removable'
 import { transfer } from '../forces/resources'
+import { cloneState, sameState } from '../clone'
 import type { Game } from '../game'
 import type { AbilityId, Faction, RegionId } from '../ids'
 import type { Choice } from '../questions'
@@ -86,9 +87,9 @@ function onlyIfItOpens(game: Game, action: Action, command: Command, aside: Asid
   return {
     ...aside,
     *run() {
-      const before = JSON.stringify(game.state)
+      const before = cloneState(game.state)
       yield* aside.run()
-      if (command.regions(game, action).length === 0 && JSON.stringify(game.state) !== before)
+      if (command.regions(game, action).length === 0 && !sameState(game.state, before))
         throw new IllegalAnswer(text('illegal.no-region-left', { command: { kind: 'command', id: command.id } }))
     },
   }

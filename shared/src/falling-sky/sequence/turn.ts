@@ -91,9 +91,10 @@ function commandChoice(game: Game, faction: Faction, command: Command, options: 
   }
   const frost = command.id === 'march' && isFrost(game.state)
   const regions = frost ? [] : command.regions(game, action)
-  const opening = frost || limited ? [] : openingAbilities(game, action, command)
-  const leave = !frost && standInOpens(game, action, command)
-  const help = !frost && helpOpens(game, action, command)
+  const closed = !frost && regions.length === 0
+  const opening = closed && !limited ? openingAbilities(game, action, command) : []
+  const leave = closed && standInOpens(game, action, command)
+  const help = closed && helpOpens(game, action, command)
   return {
     id: command.id,
     value: { kind: 'command', command },

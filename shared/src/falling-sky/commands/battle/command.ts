@@ -17,7 +17,7 @@ import { resolveBattle } from './battle'
 import { announceBesiege } from './besiege'
 import { defendTogether } from './together'
 import type { BattleCommand, BattleTerms, Fight, Party } from './fight'
-import { beginFight, forcesOf, newBattleCommand, partyOf, targetsIn } from './fight'
+import { beginFight, forcesOf, newBattleCommand, partyOf, hasTarget } from './fight'
 
 /** Battle: Roman (3.2.4) and Gallic (3.3.4). */
 export const battle: Command = {
@@ -27,7 +27,7 @@ export const battle: Command = {
     playableRegions(game.state).filter(
       (r) =>
         permits(action, r) &&
-        targetsIn(game.state, action.faction, r).length > 0 &&
+        hasTarget(game.state, action.faction, r) &&
         affords(game, action, battleCost(game, action.faction, r)),
     ),
   *run(game, action) {

@@ -3,7 +3,7 @@ import { alliesIn, citadelsIn, leaderIn, settledCount, troopsIn } from '../../bo
 import { isLentAway, ownersIn } from '../../board/lent'
 import type { Group } from '../../effects'
 import type { Faction, RegionId, Side } from '../../ids'
-import { factions } from '../../ids'
+import { factions, sides } from '../../ids'
 import { groupSize, less } from '../../names'
 import type { State } from '../../state'
 
@@ -144,11 +144,9 @@ export function hiddenOf(state: State, party: Party, region: RegionId): number {
 
 /** Warbands or Auxilia that fight for the party. */
 export function troopsOf(state: State, party: Party, region: RegionId): number {
-  const count = (owner: Faction): number =>
-    troopsBySide(state, party, owner, 'hidden', region) +
-    troopsBySide(state, party, owner, 'revealed', region) +
-    troopsBySide(state, party, owner, 'scouted', region)
-  return party.owners.reduce((sum, owner) => sum + count(owner), 0)
+  let n = 0
+  for (const owner of party.owners) for (const side of sides) n += troopsBySide(state, party, owner, side, region)
+  return n
 }
 
 export function legionsOf(state: State, { faction, group }: Party, region: RegionId): number {
@@ -170,7 +168,8 @@ export function forcesOf(state: State, party: Party, region: RegionId): number {
   const mobile = mobileOf(state, party, region)
   if (party.group) return mobile
   const { forts, settlements } = state.regions[region].forces[party.faction]
-  const settled = settlers(party).reduce((sum, f) => sum + settledCount(state, f, region), 0)
+  let settled = 0
+  for (const faction of settlers(party)) settled += settledCount(state, faction, region)
   return mobile + forts + settlements + settled
 }
 
@@ -181,8 +180,17 @@ export function settlers({ faction, settled }: Party): Faction[] {
 
 /** The Factions that can be attacked there: any other with pieces (3.2.4 step 1). Empty if the attacker has none itself. */
 export function targetsIn(state: State, attacker: Faction, region: RegionId): Faction[] {
-  if (forcesOf(state, partyOf(state, attacker, region), region) === 0) return []
-  return factions.filter((f) => f !== attacker && forcesOf(state, partyOf(state, f, region), region) > 0)
+  if (!fightsIn(state, attacker, region)) return []
+  return factions.filter((f) => f !== attacker && fightsIn(state, f, region))
+}
+
+/** Whether there is a Faction that can be attacked there. */
+export function hasTarget(state: State, attacker: Faction, region: RegionId): boolean {
+  return fightsIn(state, attacker, region) && factions.some((f) => f !== attacker && fightsIn(state, f, region))
+}
+
+function fightsIn(state: State, faction: Faction, region: RegionId): boolean {
+  return forcesOf(state, partyOf(state, faction, region), region) > 0
 }
 
 /** Whether the Romans could Besiege in this Battle: a Legion there, and an Ally or Citadel of the Defender (4.2.3). */
