@@ -1,3 +1,4 @@
+import type { Decision } from '../../../kernel/decision'
 import { alliesIn, troopsIn } from '../../board/control'
 import { playableRegions } from '../../board/map'
 import { germanicTargets } from '../../commands/battle/germanic'
@@ -14,6 +15,8 @@ import type { Instruction } from '../instructions'
 import type { Responder } from '../mind'
 import { choose, chooseRegion, first, most } from '../guidelines/select'
 import { byTopic, none, openIds, regionAskedAbout } from '../plans/responder'
+import { executeSide } from '../../sequence/event'
+import { tryOut } from '../trial'
 import type { Candidate } from './battle'
 import { targetPriorities, toldAs } from './battle'
 import { romansIn } from './board'
@@ -79,9 +82,22 @@ const ambush = {
 } satisfies Record<string, Responder>
 
 /** 17 Germanic Chieftains, 65 German Allegiances. */
-export const germanChieftains: Instruction = {
-  declined: (game) => origins(game).length === 0,
-  respond: () => byTopic({ ...march, ...ambush }),
+export function germanChieftains(card: number): Instruction {
+  return {
+    declined: (game) => origins(game).length === 0 || romansAmbushed(game, card),
+    respond: () => byTopic({ ...march, ...ambush }),
+  }
+}
+
+/** Whether some Germans could Ambush nobody but Romans when they have Marched. */
+function romansAmbushed(game: Game, card: number): boolean {
+  let romans = false
+  const watch = (decision: Decision): undefined => {
+    if (decision.topic === 'germanic.target' && decision.kind === 'choose')
+      romans ||= openIds(decision).every((id) => id === 'romans')
+  }
+  tryOut(game, (copy) => executeSide(copy, 'romans', card, 'unshaded'), { replay: watch, forced: watch })
+  return romans
 }
 
 /** Regions in which a Germanic Rally places Warbands without an Ally. */

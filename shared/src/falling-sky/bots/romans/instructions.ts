@@ -145,7 +145,7 @@ export const romanInstructions: Readonly<Record<number, Instruction>> = {
   1: cicero,
   2: legiones,
   11: fullAuxilia(3),
-  17: germanChieftains,
+  17: germanChieftains(17),
   19: fullAuxilia(5, lucterius),
   21: fullAuxilia(5, province),
   24: sappers,
@@ -156,7 +156,7 @@ export const romanInstructions: Readonly<Record<number, Instruction>> = {
   50: loyalties,
   52: onFoes('assembly.factions'),
   62: romanShift(({ state }) => playableRegions(state).filter((r) => coastal.includes(r))),
-  65: germanChieftains,
+  65: germanChieftains(65),
   66: migration,
   72: impetuosity,
 }
