@@ -1,6 +1,6 @@
 import type { Point } from './geometry'
 import type { PlaceId } from './types'
-import type { View } from './view'
+import type { Frame } from './view'
 
 /** An arrow at the edge of the window to places that are out of sight. */
 export interface EdgeArrow {
@@ -20,7 +20,7 @@ const together = 64
  * @param hidden places out of sight with their points on the screen
  * @returns arrows to all of them, those that would lie on each other joined
  */
-export function edgeArrows(hidden: readonly { id: PlaceId; at: Point }[], view: View): EdgeArrow[] {
+export function edgeArrows(hidden: readonly { id: PlaceId; at: Point }[], view: Frame): EdgeArrow[] {
   const arrows: EdgeArrow[] = []
   for (const { id, at } of hidden) {
     const arrow = arrowTo(at, view)
@@ -33,7 +33,7 @@ export function edgeArrows(hidden: readonly { id: PlaceId; at: Point }[], view: 
 }
 
 /** On the way from the middle to a point, where that leaves the window. */
-function arrowTo(to: Point, { width, height }: View): { at: Point; angle: number } {
+function arrowTo(to: Point, { width, height }: Frame): { at: Point; angle: number } {
   const middle = { x: width / 2, y: height / 2 }
   const [dx, dy] = [to.x - middle.x, to.y - middle.y]
   const room = { x: Math.max(1, middle.x - inset), y: Math.max(1, middle.y - inset) }

@@ -2,7 +2,7 @@ import { regions as regionIds, tribes as tribeIds } from '@gallia/shared/falling
 import type { RegionId, TribeId } from '@gallia/shared/falling-sky/ids'
 import data from '../assets/geography.json'
 import { insideRing, onCurve, pointsOf } from './geometry'
-import type { Point } from './geometry'
+import type { Box, Point } from './geometry'
 
 /** The land as data: see build/geography.mjs for where it comes from. All lengths are canvas units. */
 
@@ -17,7 +17,9 @@ export const sheet = {
 }
 
 /** The part of the canvas that must be in view when the whole map is shown. */
-export const core = { x0: 150, y0: 14, x1: 2210, y1: 1930 }
+export const core: Box = { x0: 150, y0: 14, x1: 2210, y1: 1930 }
+/** The same where Cisalpina is a Region (card 5). */
+export const coreWithCisalpina: Box = { ...core, x1: canvas.width }
 
 /** A name along a quadratic curve. */
 export interface CurvedName {

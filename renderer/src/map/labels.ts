@@ -58,7 +58,10 @@ export function controlParts(sizes: Sizes): { shield: number; shieldX: number; v
 }
 
 /** Markers on the Region stand right of the Control box, one beside the other. */
-export const markerX = (sizes: Sizes, i: number): number => sizes.shield * 1.5 + i * (sizes.piece + 3)
+export function markerX(sizes: Sizes, i: number): number {
+  const { valueX, radius } = controlParts(sizes)
+  return valueX + radius + 3 + sizes.piece / 2 + i * (sizes.piece + 3)
+}
 
 /** The name of a Region in screen pixels: a chain of boxes along its curve, around the label's middle. */
 export function nameBoxes(place: RegionPlace, sizes: Sizes): Box[] {

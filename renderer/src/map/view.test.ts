@@ -6,11 +6,11 @@ import { between, filling, fitsAt, fitScale, keepInView } from './view'
 import { regionNameSize, restScale, sizesAt } from './zoom'
 
 describe('the view', () => {
-  const view = { width: 852, height: 810 }
+  const view = { width: 852, height: 810, map: core }
   it('fits the whole map into the window, whichever way is narrow', () => {
-    const wide = fitScale({ width: 5000, height: 500 })
+    const wide = fitScale({ width: 5000, height: 500, map: core })
     expect((core.y1 - core.y0) * wide).toBeCloseTo(500)
-    const tall = fitScale({ width: 500, height: 5000 })
+    const tall = fitScale({ width: 500, height: 5000, map: core })
     expect((core.x1 - core.x0) * tall).toBeCloseTo(500)
   })
 
@@ -64,7 +64,7 @@ describe('the way to another view', () => {
 })
 
 it('brings a place at the rim no nearer to the middle than the map reaches', () => {
-  const view = { width: 800, height: 600 }
+  const view = { width: 800, height: 600, map: core }
   const corner = filling({ x: core.x0, y: core.y1 }, 1, view)
   expect(corner).toEqual({ x: core.x0 + 400, y: core.y1 - 300 })
   const inland = { x: (core.x0 + core.x1) / 2, y: (core.y0 + core.y1) / 2 }

@@ -1,4 +1,3 @@
-import { core } from './geography'
 import type { Box, Point } from './geometry'
 
 /** How the land lies in the window. */
@@ -7,17 +6,23 @@ export const zoomRange = { min: 0.6, max: 4 }
 /** What one press of + or - does. */
 export const zoomStep = 1.4
 
-export interface View {
+export interface Frame {
   width: number
   height: number
 }
 
+/** A window onto a map. */
+export interface View extends Frame {
+  /** The part of the canvas that is the whole map in this game. */
+  map: Box
+}
+
 /** The scale at which the whole map fits. */
-export const fitScale = ({ width, height }: View): number =>
-  Math.min(width / (core.x1 - core.x0), height / (core.y1 - core.y0))
+export const fitScale = ({ width, height, map }: View): number =>
+  Math.min(width / (map.x1 - map.x0), height / (map.y1 - map.y0))
 
 /** The largest scale at which a part of the land is seen whole, with some room around it. */
-export const fitsAt = (box: Box, { width, height }: View): number =>
+export const fitsAt = (box: Box, { width, height }: Frame): number =>
   Math.min((width * 0.88) / (box.x1 - box.x0), (height * 0.88) / (box.y1 - box.y0))
 
 /**
@@ -31,7 +36,10 @@ export function keepInView(origin: Point, scale: number, view: View): Point {
     const most = (size * 2) / 3 - from * scale
     return Math.max(Math.min(least, most), Math.min(Math.max(least, most), at))
   }
-  return { x: keep(origin.x, core.x0, core.x1, view.width), y: keep(origin.y, core.y0, core.y1, view.height) }
+  return {
+    x: keep(origin.x, view.map.x0, view.map.x1, view.width),
+    y: keep(origin.y, view.map.y0, view.map.y1, view.height),
+  }
 }
 
 /** The point nearest to `middle` that leaves no part of the window beyond the map where the map could fill it. */
@@ -40,7 +48,10 @@ export function filling(middle: Point, scale: number, view: View): Point {
     const half = size / scale / 2
     return to - from < half * 2 ? at : Math.max(from + half, Math.min(to - half, at))
   }
-  return { x: keep(middle.x, core.x0, core.x1, view.width), y: keep(middle.y, core.y0, core.y1, view.height) }
+  return {
+    x: keep(middle.x, view.map.x0, view.map.x1, view.width),
+    y: keep(middle.y, view.map.y0, view.map.y1, view.height),
+  }
 }
 
 export interface Look {

@@ -3,15 +3,15 @@ import type { EventSystem } from 'pixi.js'
 import { core } from '../geography'
 import type { Box, Point } from '../geometry'
 import { between, filling, fitsAt, fitScale, keepInView, zoomRange, zoomStep } from '../view'
-import type { View } from '../view'
+import type { Frame, View } from '../view'
 
 /** The view on the land: fit, zoom to a point, pan; the map can't be lost. */
 
-const wholeMap: Point = { x: (core.x0 + core.x1) / 2, y: (core.y0 + core.y1) / 2 }
+const middleOf = (box: Box): Point => ({ x: (box.x0 + box.x1) / 2, y: (box.y0 + box.y1) / 2 })
 
 export class Camera {
   readonly viewport: Viewport
-  private view: View = { width: 1, height: 1 }
+  private view: View = { width: 1, height: 1, map: core }
   private fit = 1
   /** Where an easing leads, while it is under way. */
   private goal: { middle: Point; scale: number } | undefined
@@ -36,7 +36,7 @@ export class Camera {
     }
   }
 
-  get window(): View {
+  get window(): Frame {
     return this.view
   }
 
@@ -71,12 +71,17 @@ export class Camera {
     this.fit = fitScale(view)
     this.viewport.resize(view.width, view.height)
     this.viewport.clampZoom({ minScale: this.fit * zoomRange.min, maxScale: this.fit * zoomRange.max })
-    if (first) this.show(wholeMap, this.fit)
+    if (first) this.show(middleOf(view.map), this.fit)
     else this.show(middle, zoom * this.fit)
   }
 
+  /** The whole map is in view, no nearer and no farther. */
+  get showsAll(): boolean {
+    return Math.abs(this.scale / this.fit - 1) < 0.01
+  }
+
   showAll(): void {
-    this.goTo(wholeMap, this.fit)
+    this.goTo(middleOf(this.view.map), this.fit)
   }
 
   /** Presses that follow each other add up, also while the view is still on its way. */
@@ -98,9 +103,8 @@ export class Camera {
   /** Brings a part of the land into the window; zooms out only if it does not fit. */
   showBox(box: Box): void {
     const room = fitsAt(box, this.view)
-    const middle = { x: (box.x0 + box.x1) / 2, y: (box.y0 + box.y1) / 2 }
     const scale = this.clampScale(Math.min((this.goal ?? this).scale, room))
-    this.goTo(filling(middle, scale, this.view), scale)
+    this.goTo(filling(middleOf(box), scale, this.view), scale)
   }
 
   /** A hand is on the map: the view stays where it is. */

@@ -1,7 +1,7 @@
 import { Container } from 'pixi.js'
 import { regionPlaces } from '../geography'
 import type { PlaceId } from '../types'
-import type { View } from '../view'
+import type { Frame } from '../view'
 import type { Camera } from './camera'
 import type { PiecesLayer } from './pieces'
 
@@ -12,7 +12,7 @@ export class Fan {
   constructor(private readonly pieces: PiecesLayer) {}
 
   /** @param pointed the places that the pointer and the keyboard are on */
-  open(pointed: readonly (PlaceId | undefined)[], camera: Camera, view: View): void {
+  open(pointed: readonly (PlaceId | undefined)[], camera: Camera, view: Frame): void {
     this.close()
     const region = regionPlaces.find((p) => pointed.includes(`region:${p.id}`))?.id
     const fan = region && this.pieces.isFlag(region) ? this.pieces.fan(region) : undefined

@@ -3,7 +3,7 @@ import 'pixi.js/unsafe-eval'
 import { Application, Ticker } from 'pixi.js'
 import type { RegionId } from '@gallia/shared/falling-sky/ids'
 import { fieldFor } from '../fields'
-import { regionPlace, regionPlaces } from '../geography'
+import { core, coreWithCisalpina, regionPlace, regionPlaces } from '../geography'
 import type { TribePlace } from '../geography'
 import { area, around, boundsOf, boxAround, overlap } from '../geometry'
 import type { Box, Point } from '../geometry'
@@ -16,6 +16,7 @@ import type { Palette } from '../palette'
 import { homeOf, signsOf } from '../signage'
 import type { RegionSigns } from '../signage'
 import type { CarriedStack, MapProps, PlaceId } from '../types'
+import type { View } from '../view'
 import { sizesAt } from '../zoom'
 import type { Sizes } from '../zoom'
 import { Camera } from './camera'
@@ -140,7 +141,7 @@ export class MapScene {
     host.appendChild(app.canvas)
     this.camera.onMove = () => this.frames.moved()
     this.setMotion()
-    this.camera.resize({ width: Math.max(1, host.clientWidth), height: Math.max(1, host.clientHeight) })
+    this.camera.resize(this.window())
     this.sizes = this.sizesNow()
     this.drawLand()
     this.drawAll()
@@ -188,10 +189,9 @@ export class MapScene {
   resize(): void {
     this.skip()
     this.drawnScale = 0
-    const { host } = this.options
-    const size = { width: Math.max(1, host.clientWidth), height: Math.max(1, host.clientHeight) }
-    this.app.renderer.resize(size.width, size.height)
-    this.camera.resize(size)
+    const view = this.window()
+    this.app.renderer.resize(view.width, view.height)
+    this.camera.resize(view)
     this.drawLand()
     for (const chore of this.settle()) chore()
     this.render()
@@ -265,7 +265,7 @@ export class MapScene {
     const pace = this.pace
     const moves = this.view.board !== before.board && pace > 0
     if (moves) this.transition.prepare(before.board, this.view.board)
-    if (playableOf(before) !== playableOf(this.view)) this.drawLand()
+    if (playableOf(before) !== playableOf(this.view)) this.otherRegions()
     this.drawAll(moves)
     const time = moves ? this.transition.begin(this.view.board) : 0
     if (time === 0) return this.transition.end()
@@ -278,6 +278,20 @@ export class MapScene {
         for (const tell of this.waiting.splice(0)) tell()
       },
     )
+  }
+
+  /** Cisalpina has become a Region or is none any more: the map has another extent. */
+  private otherRegions(): void {
+    this.drawLand()
+    const whole = this.camera.showsAll
+    this.camera.resize(this.window())
+    if (whole) this.camera.showAll()
+  }
+
+  private window(): View {
+    const { clientWidth, clientHeight } = this.options.host
+    const map = this.isPlayable('cisalpina') ? coreWithCisalpina : core
+    return { width: Math.max(1, clientWidth), height: Math.max(1, clientHeight), map }
   }
 
   /** Everything is at once where it belongs. */
