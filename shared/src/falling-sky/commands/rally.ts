@@ -1,13 +1,15 @@
 import type { Flow } from '../../kernel/flow'
+import type { Text } from '../../kernel/text'
 import { text } from '../../kernel/text'
 import { alliesIn, citadelsIn, controls, leaderIn, namedLeaderIn, subduedIn } from '../board/control'
+import { lenderIn, lendingRule, ownersIn } from '../board/lent'
 import { groupOf, isHomeOf, mayStandIn, playableRegions } from '../board/map'
 import { aquitaniWarbands, arverniRallyPlainly, commandCost, ralliesAsController } from '../capabilities/in-commands'
 import { availableTroops, canPlaceAlly, canPlaceCitadel } from '../forces/available'
 import { placeAlly, placeCitadel, placeTroops } from '../forces/pieces'
 import type { Game } from '../game'
 import type { Faction, RegionId, TribeId } from '../ids'
-import { regionThing, tribeThing } from '../names'
+import { factionThing, regionThing, tribeThing } from '../names'
 import type { Choice } from '../questions'
 import { allocate, askNumber, pickOne, pickOneOrNone } from '../questions'
 import type { Action, Command } from './action'
@@ -115,13 +117,9 @@ function warbandsToPlace(game: Game, faction: Faction, region: RegionId): number
   return isHomeOf(faction, region) ? Math.max(1, normal) : normal
 }
 
-/** Warbands that can be placed there: the Faction's own, and Germanic ones where the Belgae Enlist (4.5.1). */
+/** Warbands that can be placed there: the Faction's own, and those that count as its own there (4.5.1, card 38). */
 function placeableWarbands(game: Game, faction: Faction, region: RegionId): number {
-  return availableTroops(game, faction) + (enlistsIn(game, faction, region) ? availableTroops(game, 'germans') : 0)
-}
-
-function enlistsIn(game: Game, faction: Faction, region: RegionId): boolean {
-  return faction === 'belgae' && game.state.enlisted.includes(region)
+  return ownersIn(game.state, faction, region).reduce((sum, f) => sum + availableTroops(game, f), 0)
 }
 
 /** Rallies in one Region: one act; where Vercingetorix is, an Ally or Citadel and Warbands, in either order. */
@@ -192,7 +190,7 @@ function* carryOut(game: Game, faction: Faction, region: RegionId, act: RallyAct
   }
 }
 
-/** Places up to `n` Warbands; where the Belgae Enlist, Belgic and Germanic ones in any mix (4.5.1). */
+/** Places up to `n` Warbands; where others count as the Faction's own, both in any mix (4.5.1, card 38). */
 function* placeWarbands(
   game: Game,
   faction: Faction,
@@ -201,39 +199,30 @@ function* placeWarbands(
   { topic, least } = { topic: 'rally.warbands', least: 1 },
 ): Flow {
   const question = rallyQuestion(faction, region, topic)
-  if (!enlistsIn(game, faction, region)) {
-    const placed = yield* askNumber(
-      game,
-      question,
-      text('rally.warbands-of', { faction: { kind: 'faction', id: faction } }),
-      least,
-      n,
-    )
+  const lender = lenderIn(game.state, faction, region)
+  if (!lender) {
+    const placed = yield* askNumber(game, question, piecesOf(faction), least, n)
     placeTroops(game, rule, faction, region, placed)
     return
   }
-  const own = availableTroops(game, faction)
-  const german = availableTroops(game, 'germans')
+  const own = Math.min(n, availableTroops(game, faction))
+  const lent = Math.min(n, availableTroops(game, lender))
   const mix = yield* allocate(
     game,
     question,
     () => [
-      {
-        id: 'belgae',
-        label: text('rally.warbands-of', { faction: { kind: 'faction', id: 'belgae' } }),
-        max: Math.min(n, own),
-        suggested: Math.min(n, own),
-      },
-      {
-        id: 'germans',
-        label: text('rally.warbands-of', { faction: { kind: 'faction', id: 'germans' } }),
-        max: Math.min(n, german),
-        suggested: n - Math.min(n, own),
-      },
+      { id: faction, label: piecesOf(faction), max: own, suggested: own },
+      { id: lender, label: piecesOf(lender), max: lent, suggested: n - own },
     ],
     () => least,
     () => n,
   )
-  placeTroops(game, rule, 'belgae', region, mix['belgae'] ?? 0)
-  placeTroops(game, '4.5.1', 'germans', region, mix['germans'] ?? 0)
+  placeTroops(game, rule, faction, region, mix[faction] ?? 0)
+  placeTroops(game, lendingRule(lender), lender, region, mix[lender] ?? 0)
+}
+
+function piecesOf(faction: Faction): Text {
+  return faction === 'romans'
+    ? text('recruit.auxilia.number')
+    : text('rally.warbands-of', { faction: factionThing(faction) })
 }

@@ -1,11 +1,12 @@
 import { text } from '../../../kernel/text'
 import { transferBarred } from '../../capabilities/in-winter'
-import { regionsTogether } from '../../capabilities/diviciacus'
+import { diviciacusPartner, regionsTogether } from '../../capabilities/diviciacus'
 import { forcesOf, partyOf } from '../../commands/battle/fight'
+import { availableTroops } from '../../forces/available'
 import { transfer } from '../../forces/resources'
 import type { Game } from '../../game'
 import { factions } from '../../ids'
-import { romanScore } from '../../victory/scores'
+import { meetsCondition, romanScore } from '../../victory/scores'
 import type { Responder } from '../mind'
 import { openIds, yesIf } from '../plans/responder'
 import { agreesWithPlayerRomans } from '../reactions/leave'
@@ -45,16 +46,29 @@ function othersThere({ state }: Game): boolean {
 }
 
 /**
- * A-DIVICIACUS (8.6.8), in the Aedui's own Battle or Raid: asks once for the Romans' leave, and uses Auxilia as Warbands
- * wherever both are.
+ * A-DIVICIACUS (8.6.8), in the Aedui's own Battle, Raid or Rally: asks once for the Romans' leave, and uses Auxilia as
+ * Warbands wherever both are; in a Rally only where Auxilia are all that can be placed.
  */
-export function withDiviciacus(command: 'battle' | 'raid', respond: Responder): Responder {
+export function withDiviciacus(command: 'battle' | 'raid' | 'rally', respond: Responder): Responder {
   let asked = false
   return (decision, game) => {
     if (decision.topic === 'diviciacus.romans' && decision.kind === 'choose') return { choose: openIds(decision) }
     const aside = decision.topic === `${command}.region` && decision.asides?.some((a) => a.id === 'diviciacus')
-    if (!aside || asked) return respond(decision, game)
+    if (!aside || asked || (command === 'rally' && !ralliesAuxilia(game))) return respond(decision, game)
     asked = true
     return { aside: 'diviciacus' }
   }
+}
+
+/** Rally places Auxilia only of Non-player Romans, and while no Aedui Warbands are Available (8.6.8). */
+function ralliesAuxilia(game: Game): boolean {
+  return !isPlayer(game, 'romans') && availableTroops(game, 'aedui') === 0
+}
+
+/** The game in which a Rally is weighed: Auxilia may come in place of Warbands if the Romans will agree (8.8.8). */
+export function withAuxilia(game: Game): Game {
+  const { state } = game
+  const agreed = diviciacusPartner(state, 'aedui') !== undefined && !meetsCondition(state, 'aedui')
+  if (!agreed || !ralliesAuxilia(game)) return game
+  return { ...game, state: { ...state, diviciacus: { ...state.diviciacus, aedui: regionsTogether(state) } } }
 }

@@ -7,7 +7,7 @@ import { marchPlan } from '../plans/march'
 import { either, inOrder } from '../plans/responder'
 import { goTo, rolls, test } from '../walk'
 import { afterCommand } from './after'
-import { aAgreeGift, withDiviciacus } from './agree'
+import { aAgreeGift, withAuxilia, withDiviciacus } from './agree'
 import type { Prospect } from './battle'
 import { a4, aBattle } from './battle'
 import { paidAction } from './board'
@@ -67,8 +67,8 @@ function battle(turn: BotTurn, battles: readonly Prospect[]): Decided {
 function rallyOrRaid(turn: BotTurn): Decided {
   const action = paidAction()
   goTo(turn, 'A-RALLY')
-  if (turn.game.ruleset.commandFlows.rally.regions(turn.game, action).length === 0) return raidOrPass(turn)
-  const respond = either(rallyPlan(aRally(action)), afterCommand(action, false))
+  if (turn.game.ruleset.commandFlows.rally.regions(withAuxilia(turn.game), action).length === 0) return raidOrPass(turn)
+  const respond = either(withDiviciacus('rally', rallyPlan(aRally(action))), afterCommand(action, false))
   return { kind: 'command', command: 'rally', respond }
 }
 

@@ -26,7 +26,7 @@ function planOf(game: Game, command: CommandId, action: Action, mayAmbush: boole
     case 'battle':
       return withDiviciacus('battle', battleCommandPlan(aBattle(action, mayAmbush)))
     case 'rally':
-      return rallyPlan(aRally(action))
+      return withDiviciacus('rally', rallyPlan(aRally(action)))
     case 'raid':
       return withDiviciacus('raid', raidPlan(raidAgenda(action)))
     case 'march':

@@ -12,6 +12,7 @@ import { rallyPlan } from '../plans/commands'
 import type { Agenda } from '../plans/responder'
 import { tryOut } from '../trial'
 import { test } from '../walk'
+import { withAuxilia } from './agree'
 import { warbandsFact, warbandsOnMap } from './board'
 
 /** With fewer Warbands on the map the Aedui Rally in any case (8.6.3). */
@@ -28,9 +29,10 @@ export function a5(turn: BotTurn, action: Action): boolean {
   return test(turn, 'A5', settled > 0 || warbands >= manyPieces, [warbandsFact(game), places])
 }
 
-/** What Rally alone would place now. */
-export function rallyPreview(game: Game, action: Action): { settled: number; warbands: number } {
+/** What Rally alone would place now, Auxilia by Diviciacus included (8.6.8). */
+export function rallyPreview(now: Game, action: Action): { settled: number; warbands: number } {
   const placed = { settled: 0, warbands: 0 }
+  const game = withAuxilia(now)
   const { rally } = game.ruleset.commandFlows
   if (rally.regions(game, action).length === 0) return placed
   tryOut(game, (copy) => rally.run(copy, action), {
