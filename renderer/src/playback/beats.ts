@@ -1,7 +1,7 @@
 import type { Faction } from '@gallia/shared/falling-sky/ids'
 import type { BoardView } from '@gallia/shared/falling-sky/view'
 import type { LogLine, Pace } from '@gallia/shared/protocol'
-import { turnsOf } from './turns'
+import { turnAt, turnsOf } from './turns'
 
 /** Milliseconds that a beat stays; undefined: until somebody goes on. */
 export const beatTime: Readonly<Record<Exclude<Pace, 'once'>, number | undefined>> = {
@@ -57,6 +57,12 @@ export function beatsIn(log: readonly LogLine[], first: number, end: number): nu
     ends.push(at)
   }
   return ends
+}
+
+/** Where the beat begins that ends the lines shown. */
+export function lastBeat(log: readonly LogLine[], shown: number): number {
+  const turn = turnAt(turnsOf(log), shown - 1)
+  return (turn && beatsIn(log, turn.first, shown).at(-2)) ?? turn?.first ?? 0
 }
 
 /**

@@ -40,11 +40,12 @@ export function useScene() {
   return { who, deeds, heading, box, progress, lines }
 }
 
-/** Commands, Special Abilities and Events of a turn so far, in order. */
-function deedsIn(log: readonly LogLine[], { first, end }: Turn): Thing[] {
-  const things = log.slice(first, end).flatMap(({ kind, text: { params } }) => {
+/** Commands, Special Abilities and Events of a turn so far, in order; not those that others execute in it (4.5.1). */
+function deedsIn(log: readonly LogLine[], { first, end, owner }: Turn): Thing[] {
+  const own = log.slice(first, end).filter(({ kind, faction }) => headings.has(kind) && faction === owner)
+  const things = own.flatMap(({ kind, text: { params } }) => {
     const thing = kind === 'event' ? params?.['card'] : (params?.['command'] ?? params?.['ability'])
-    return ['command', 'ability', 'event'].includes(kind) && isThing(thing) ? [thing] : []
+    return isThing(thing) ? [thing] : []
   })
   return things.filter((thing, i) => things.findIndex((t) => t.kind === thing.kind && t.id === thing.id) === i)
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { text } from '@gallia/shared/kernel/text'
 import { botBeats, botBoard, botLine, botTurn } from '../../test/bot-lines'
 import { baseBoard } from '../../test/fake-game'
-import { beatEnd, beatsIn, beatWeight, changesBoard, firstToWatch } from './beats'
+import { beatEnd, beatsIn, beatWeight, changesBoard, firstToWatch, lastBeat } from './beats'
 import { pathAt, pathInShort, pathItems } from './scene'
 import { chooserOf, turnAt, turnsOf } from './turns'
 
@@ -61,6 +61,11 @@ describe('beats', () => {
 
   it('take the rest of the log where nothing happens any more', () => {
     expect(beatEnd([...botTurn, botLine('select')], botTurn.length)).toBe(botTurn.length + 1)
+  })
+
+  it('are found again where the watching was left', () => {
+    expect([4, 8, 13, 14, 16, 17].map((shown) => lastBeat(botTurn, shown))).toEqual([2, 4, 10, 13, 15, 16])
+    expect(lastBeat(botTurn, 0)).toBe(0)
   })
 
   it('stay longer where a die or a path is to be read', () => {

@@ -215,8 +215,8 @@ describe('playing what bots do', () => {
     const { table, pass, mark } = await playing('normal', {
       opened: { board: botBoard(99), log: { from: 0, lines: [...botTurn] }, watched: 8 },
     })
-    expect([table.log.length, mark(), table.decision]).toEqual([8, 8, null])
-    await pass(0)
+    expect([table.log.length, table.freshFrom, mark(), table.decision]).toEqual([8, 4, 8, null])
+    await pass(700)
     expect(table.log).toHaveLength(10)
     await pass(60_000)
     expect(table.decision?.topic).toBe('turn.action')

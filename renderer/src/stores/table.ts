@@ -4,7 +4,7 @@ import type { Answer, Decision } from '@gallia/shared/kernel/decision'
 import type { Text } from '@gallia/shared/kernel/text'
 import type { BoardView } from '@gallia/shared/falling-sky/view'
 import type { LogLine, NewGame, Opened, Reply, SaveStatus, TableView, TimelineEntry } from '@gallia/shared/protocol'
-import { firstToWatch } from '../playback/beats'
+import { firstToWatch, lastBeat } from '../playback/beats'
 import { useConnection } from './connection'
 import { useScreen } from './screen'
 import { useSettings } from './settings'
@@ -107,7 +107,7 @@ export const useTable = defineStore('table', () => {
   async function startOfWatching(opened: Opened, lines: number): Promise<Watching | undefined> {
     if (worthWatching({ ...opened, log: opened.log.lines }, lines) === undefined) return undefined
     const board = await screen.attempt(() => connection.host().viewAt(opened.id, lines))
-    return board && { lines, since: lines, board }
+    return board && { lines, since: lastBeat(opened.log.lines, lines), board }
   }
 
   /** The line from which on the log is to be played beat by beat; undefined: it is shown at once. */
@@ -125,7 +125,6 @@ export const useTable = defineStore('table', () => {
   /** Shows the next moment of what is watched. */
   function watchOn(next: Watching): void {
     watching.value = next
-    newFrom.value = Math.min(newFrom.value, next.lines)
     freshFrom.value = next.since
   }
 
