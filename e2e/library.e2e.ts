@@ -129,6 +129,17 @@ test('rules are read by keyboard, and axe has nothing to say', async ({ gallia }
     await expect(term).toBeFocused()
   }
 
+  await chip.press('Enter')
+  await page.keyboard.press('f')
+  await expect(page.locator('.fboard')).toBeVisible()
+  await expect(sheet(page), 'it makes way for the sheet that is opened after it').toBeHidden()
+  await page.locator('.fboard [data-rule="7.2"]').press('Enter')
+  await expect(sheet(page)).toContainText('more than 15')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.fboard')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.fboard')).toBeHidden()
+
   await page.keyboard.press('Control+f')
   await expect(search(page)).toBeFocused()
   for (const shelf of ['cards', 'rules', 'bots', 'glossary']) {

@@ -24,7 +24,7 @@ export const table = {
     eagle: 'Lost Eagle: no shift toward Adulation in the coming Winter',
     undo: 'Undo (Ctrl+Z)',
     redo: 'Redo (Ctrl+Y)',
-    library: 'Library of cards (Ctrl+F)',
+    library: 'Library (Ctrl+F)',
   },
   save: {
     saved: 'Saved',
@@ -348,7 +348,7 @@ export const table = {
     timeline: { key: 'T', does: 'the timeline; then arrows and Enter look back' },
     hide: { key: 'H', does: 'hold: hide all pieces to see the land' },
     'hide-one': { key: 'Shift+H', does: 'hide one Faction’s pieces after another' },
-    library: { key: 'Ctrl+F', does: 'the library of cards' },
+    library: { key: 'Ctrl+F', does: 'the library: cards, rules, glossary' },
     help: { key: '?, F1', does: 'this list' },
   },
   sheet: { close: 'Close' },
