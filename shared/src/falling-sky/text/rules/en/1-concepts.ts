@@ -206,7 +206,7 @@ export const concepts: RuleTexts = {
   '1.7': {
     title: 'Subdued and Dispersed Tribes',
     body: [
-      'A **Subdued** Tribe is open to the next Ally and can be Dispersed by Seize ({rule:3.2.3}). A **Dispersed** Tribe, on either side of its marker or Razed, takes no Ally and no Citadel, and its Region loses 1 Control Value for it.',
+      'A **Subdued** Tribe is open to the next Ally and can be Dispersed by Seize ({rule:3.2.3}). A **Dispersed** Tribe, on either side of its marker or Razed, takes no Ally and no Citadel, and its Region loses 1 Control Value for it; the Suebi, who add none, take none away.',
       'Subdued Tribes, Dispersed Tribes and Roman Allies together are the Romans’ score ({rule:7.2}).',
     ],
   },
