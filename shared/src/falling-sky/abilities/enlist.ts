@@ -63,13 +63,13 @@ function affected(state: State, action: Action): RegionId[] {
 /** The ways that are open and can do something, in the order of the rule. */
 function modes(game: Game, action: Action): Mode[] {
   const open: Mode[] = accompanies(action) ? ['as-belgic'] : []
-  if (!action.ability?.opening?.()) open.push(...germanicCommandIds)
+  if (action.ability?.stage !== 'opening') open.push(...germanicCommandIds)
   return open.filter((mode) => regionsOf(game, action, mode).length > 0)
 }
 
 /** Whether there is a Command still going on for which Germanic Warbands can count as Belgic. */
 function accompanies({ ability }: Action): boolean {
-  return ability !== undefined && !ability.over?.()
+  return ability !== undefined && ability.stage !== 'after'
 }
 
 function regionsOf(game: Game, action: Action, mode: Mode): RegionId[] {

@@ -1,5 +1,6 @@
 import { cloneState } from '../clone'
 import type { Action, Command } from '../commands/action'
+import { comesBefore } from '../commands/action'
 import { change } from '../effects'
 import type { Game } from '../game'
 
@@ -23,16 +24,16 @@ export function oneOpens(game: Game, action: Action, command: Command, acts: rea
  * offered, so that nobody is led to a question without a legal answer.
  */
 export function actHinders(game: Game, action: Action, act: TrialAct): boolean {
-  const leavesNone = action.ability?.leavesNone
+  const { ability } = action
   if (
-    !leavesNone ||
+    !ability?.leavesNone ||
     action.mayFail ||
-    !action.ability?.before?.() ||
+    !comesBefore(ability) ||
     game.state.seats[action.faction].kind !== 'person'
   )
     return false
   const { copy, tried } = tryOnCopy(game, action, act)
-  return leavesNone(copy, tried)
+  return ability.leavesNone(copy, tried)
 }
 
 function tryOnCopy(game: Game, action: Action, act: TrialAct): { copy: Game; tried: Action } {

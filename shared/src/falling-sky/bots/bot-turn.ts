@@ -32,7 +32,7 @@ function mindOf({ mind }: Game): Mind {
 
 /** Bots execute a full Command, with a Special Ability, where the Sequence of Play leaves a Limited one (8.1.2). */
 export function fullCommand(options: TurnOptions): TurnOptions {
-  return { ...options, command: 'full', ability: true }
+  return { ...options, command: 'full' }
 }
 
 function* carryOut(game: Game, mind: Mind, faction: PlayerFaction, options: TurnOptions, decided: Decided): Flow {

@@ -96,8 +96,15 @@ export interface Scouts {
   in: ReadonlyMap<RegionId, number>
 }
 
+/**
+ * How far the Command is that a Special Ability goes with (4.1): it has no Region unless the ability opens one, such as
+ * Trade without Resources in hand; it has not begun; it has been executed in a Region; it has been carried out.
+ */
+export type CommandStage = 'opening' | 'before' | 'during' | 'after'
+
 /** Whether and how a Special Ability goes with the Command (4.1). Besiege and Ambush are announced through it. */
 export interface AbilityWindow {
+  readonly stage: CommandStage
   /** The ability already used or announced: one type only. */
   used: AbilityId | undefined
   /** Whether the ability may (still) be announced or go on: it belongs to the Command and none of another type is used. */
@@ -112,20 +119,19 @@ export interface AbilityWindow {
   reserve(): number
   /** Regions in which Ambush has been used: the Aedui have one only (4.4.3). */
   ambushed: RegionId[]
-  /** Whether the ability is being used just before the Command. */
+  /** Whether the ability is being used just before the Command: that must be left a Region. */
   comesFirst?(): boolean
   /** Whether the ability, used just before the Command, has left it no Region so far (4.1). */
   hinders?(): boolean
-  /** Whether the Command has not begun: an ability used now comes first. */
-  before?(): boolean
   /** Whether the Command would have no Region in this game, such as a copy on which something is tried. */
   leavesNone?(game: Game, action: Action): boolean
   /** Others' answers to an ability used first have left the Command no Region: it stands without one, as no answer of theirs can be illegal. */
   excused?: boolean
-  /** Whether the Command has been carried out: an ability that changes how it goes (Enlist 4.5.1) comes too late. */
-  over?(): boolean
-  /** Whether the Command has no Region unless the ability opens one, such as Trade without Resources in hand. */
-  opening?(): boolean
+}
+
+/** Whether an ability used now comes before the Command. */
+export function comesBefore({ stage }: AbilityWindow): boolean {
+  return stage === 'opening' || stage === 'before'
 }
 
 /** Agreements given within an action; each binds until it ends (1.5.2). */

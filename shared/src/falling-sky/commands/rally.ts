@@ -1,7 +1,7 @@
 import type { Flow } from '../../kernel/flow'
 import type { Text } from '../../kernel/text'
 import { text } from '../../kernel/text'
-import { alliesIn, citadelsIn, controls, leaderIn, namedLeaderIn, subduedIn } from '../board/control'
+import { alliesIn, controls, leaderIn, namedLeaderIn, settledCount, subduedIn } from '../board/control'
 import { lenderIn, lendingRule, ownersIn } from '../board/lent'
 import { groupOf, isHomeOf, mayStandIn, playableRegions } from '../board/map'
 import { aquitaniWarbands, arverniRallyPlainly, commandCost, ralliesAsController } from '../capabilities/in-commands'
@@ -79,7 +79,7 @@ function mayRallyIn(game: Game, action: Action, region: RegionId): boolean {
   return (
     ralliesControlled(game, action, region) ||
     isHomeOf(faction, region) ||
-    alliesIn(state, faction, region).length + citadelsIn(state, faction, region).length > 0 ||
+    settledCount(state, faction, region) > 0 ||
     (faction === 'arverni' && leaderIn(state, faction, region))
   )
 }
@@ -110,7 +110,7 @@ export function rallyActs(game: Game, action: Action, region: RegionId): RallyAc
  */
 function warbandsToPlace(game: Game, faction: Faction, region: RegionId): number {
   const { state } = game
-  const settled = alliesIn(state, faction, region).length + citadelsIn(state, faction, region).length
+  const settled = settledCount(state, faction, region)
   const plain = faction !== 'arverni' || arverniRallyPlainly(state)
   const leader = leaderIn(state, faction, region) ? 1 : 0
   const normal = !plain && settled + leader > 0 ? settled + leader + 1 : settled

@@ -10,6 +10,7 @@ import { commiusRecruits, commiusRegions, recruitNeedsSupply } from '../capabili
 import { availableAllies, availableTroops, canPlaceAlly } from '../forces/available'
 import { placeAlly, placeTroops } from '../forces/pieces'
 import { pay } from '../forces/resources'
+import { cloneState, sameState } from '../clone'
 import type { Game } from '../game'
 import { note } from '../game'
 import type { RegionId, TribeId } from '../ids'
@@ -103,7 +104,7 @@ function auxiliaToPlace(state: State, region: RegionId): number {
  * @throws IllegalAnswer if a Special Ability or a removal before the Command has left no Region for it (4.1)
  */
 function* selectRegions(game: Game, action: Action): Flow<RegionId[] | 'called-off'> {
-  const before = JSON.stringify(game.state)
+  const before = cloneState(game.state)
   const selected: RegionId[] = []
   const leftOut: RegionId[] = []
   while (selected.length < (action.limited ? 1 : (action.most ?? Infinity))) {
@@ -112,7 +113,7 @@ function* selectRegions(game: Game, action: Action): Flow<RegionId[] | 'called-o
     const asked = couldBeSupplied(game.state, action, region)
     const supplied = yield* isSupplied(game, action, region)
     if (asked && !supplied) {
-      const unchanged = action.ability?.used === undefined && JSON.stringify(game.state) === before
+      const unchanged = action.ability?.used === undefined && sameState(game.state, before)
       const answer = yield* withoutSupply(game, action, region, unchanged)
       if (answer === 'call-off') return 'called-off'
       if (answer === 'leave-out') {
@@ -129,7 +130,7 @@ function* selectRegions(game: Game, action: Action): Flow<RegionId[] | 'called-o
   if (selected.length > 0) return selected
   if (leftOut.length === 0 && !action.mayFail && !action.ability?.excused)
     throw new IllegalAnswer(text('illegal.no-region-left', { command: { kind: 'command', id: 'recruit' } }))
-  const unchanged = action.ability?.used === undefined && JSON.stringify(game.state) === before
+  const unchanged = action.ability?.used === undefined && sameState(game.state, before)
   return unchanged ? 'called-off' : []
 }
 

@@ -74,6 +74,7 @@ function* runPhase(game: Game, { phase: id, steps }: Extract<RunSpec, { phase: u
 function windowFor(ability: AbilityId): AbilityWindow {
   let closed = false
   const window: AbilityWindow = {
+    stage: 'during',
     used: undefined,
     ambushed: [],
     open: (asked) => !closed && asked === ability,

@@ -29,26 +29,25 @@ export function isEligible(state: State, faction: Faction): boolean {
 /** What a Faction may do on the card (2.3.4). */
 export interface TurnOptions {
   place: 'first' | 'second'
+  /** A full Command may have a Special Ability with it. */
   command: 'full' | 'limited'
-  /** The Special Ability may go with the Command. */
-  ability: boolean
   event: boolean
 }
 
 /** The options of the next Eligible Faction, from what the first has done (2.3.4). */
 export function turnOptions(state: State): TurnOptions {
   const first = acting(state)[0]
-  if (!first) return { place: 'first', command: 'full', ability: true, event: true }
+  if (!first) return { place: 'first', command: 'full', event: true }
   const after = (did: Deed): Omit<TurnOptions, 'place'> => {
     switch (did) {
       case 'event':
-        return { command: 'full', ability: true, event: false }
+        return { command: 'full', event: false }
       case 'command-ability':
-        return { command: 'limited', ability: false, event: true }
+        return { command: 'limited', event: true }
       case 'command':
       case 'limited':
       case 'pass':
-        return { command: 'limited', ability: false, event: false }
+        return { command: 'limited', event: false }
     }
   }
   return { place: 'second', ...after(first.did) }

@@ -1,8 +1,8 @@
 import { IllegalAnswer } from '../../kernel/decision'
 import type { Aside, Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
-import type { AbilityWindow, Action, Command, Grant, Outcome } from '../commands/action'
-import { newPromises } from '../commands/action'
+import type { AbilityWindow, Action, Command, CommandStage, Grant, Outcome } from '../commands/action'
+import { comesBefore, newPromises } from '../commands/action'
 import type { Standing } from '../agreements/diviciacus'
 import { standIn } from '../agreements/diviciacus'
 import type { Game } from '../game'
@@ -186,10 +186,8 @@ function abilityWindow(
   const uses = new Set<AbilityId>()
   let closed = false
   let running = false
-  let begun = false
-  let over = false
-  let opening = false
-  const window: AbilityWindow = {
+  const window: AbilityWindow & { stage: CommandStage } = {
+    stage: 'before',
     used: undefined,
     ambushed: [],
     open: (ability) => !closed && abilities.includes(ability) && (uses.has(ability) || uses.size < most),
@@ -203,16 +201,13 @@ function abilityWindow(
       closed = true
     },
     begin: () => {
-      begun = true
+      window.stage = 'during'
     },
-    reserve: () => (begun ? 0 : cheapestRegion(game, action, command)),
-    comesFirst: () => running && !begun && !over,
+    reserve: () => (comesBefore(window) ? cheapestRegion(game, action, command) : 0),
+    comesFirst: () => running && comesBefore(window),
     // where the text demands the ability, it may take the last Region: the Command lapses (cards 9, 70)
-    hinders: () => running && !begun && !over && !demand.must && command.regions(game, action).length === 0,
-    before: () => !begun && !over,
+    hinders: () => running && comesBefore(window) && !demand.must && command.regions(game, action).length === 0,
     leavesNone: (copy, tried) => command.regions(copy, tried).length === 0,
-    over: () => over,
-    opening: () => opening,
   }
   /** The limit to one Region is the Command's; a Special Ability that an Event allows beside it has its own (card 48). */
   const beside = (): Action => (action.limited ? { ...action, limited: false } : action)
@@ -258,14 +253,14 @@ function abilityWindow(
     openings,
     *before(chosen) {
       if (openings().length === 0) return true
-      opening = true
+      window.stage = 'opening'
       const id = chosen ?? (yield* pickOne(game, { faction, topic: 'ability.before', rule: '4.1' }, openings))
       if (id) yield* run(id)
-      opening = false
+      window.stage = 'before'
       return window.used !== undefined
     },
     *after() {
-      over = true
+      window.stage = 'after'
       for (;;) {
         const pick = demand.must && uses.size === 0 ? pickOne : pickOneOrNone
         const id = yield* pick(

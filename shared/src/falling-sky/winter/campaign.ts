@@ -110,13 +110,13 @@ function* ability(game: Game, faction: Faction, id: AbilityId, last: boolean): F
 /** What a Special Ability by itself may do: as before a Command, if another action follows in which Enlisted Germans could serve. */
 function abilityAction(game: Game, faction: Faction, last: boolean): Action {
   const window: AbilityWindow = {
+    stage: last ? 'after' : 'during',
     used: undefined,
     open: () => true,
     use: () => undefined,
     begin: () => undefined,
     close: () => undefined,
     reserve: () => 0,
-    over: () => last,
     ambushed: [],
   }
   const asides = (): ReturnType<typeof winterTransfers> => winterTransfers(game)

@@ -15,7 +15,7 @@ import { threats } from './threats'
 const turnOf = (game: Game): BotTurn => ({
   game,
   faction: belgae,
-  options: { place: 'first', command: 'full', ability: true, event: true },
+  options: { place: 'first', command: 'full', event: true },
 })
 
 /**

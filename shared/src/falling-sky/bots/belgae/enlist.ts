@@ -39,7 +39,7 @@ export function bEnlist(game: Game, within: (region: RegionId) => boolean = () =
 }
 
 /** The box needs no options: the Command is over. */
-const afterwards = { place: 'first', command: 'full', ability: true, event: false } as const
+const afterwards = { place: 'first', command: 'full', event: false } as const
 
 /** A German Command with somebody whom it is directed against. */
 interface Against {

@@ -23,7 +23,7 @@ import { rSeize } from './seize'
 
 /** A turn in which everything is open, for boxes that an Event asks. */
 export function freeTurn(game: Game): BotTurn {
-  return { game, faction: 'romans', options: { place: 'first', command: 'full', ability: true, event: true } }
+  return { game, faction: 'romans', options: { place: 'first', command: 'full', event: true } }
 }
 
 function offeredTo({ mind }: Game): Offered {
