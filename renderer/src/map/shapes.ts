@@ -60,21 +60,30 @@ export function badgeWidth(text: string, size: number): number {
   return Math.max(size * 1.22, text.length * size * 0.56 + size * 0.6)
 }
 
-/** Lays out a line of stacks from left to right. */
+/** Where the number of a stack stands, from the stack's left edge; nothing for a single piece. */
+function badgeSpot(stack: Stack, { piece, badge, sideBySide }: ShapeOptions): { x: number; width: number } | undefined {
+  const text = piecesDrawn(stack, sideBySide) > 1 ? '' : badgeOf(stack)
+  return text ? { x: piece - 2 + (text.length > 2 ? 5 : 0), width: badgeWidth(text, badge) } : undefined
+}
+
+/** Lays out a line of stacks from left to right; numbers never lie on each other, however near the stacks are. */
 export function layLine(line: Line, options: ShapeOptions): LaidLine {
   const { piece, gap } = options
-  const widths = line.stacks.map((s) => {
-    const n = piecesDrawn(s, options.sideBySide)
-    return n * piece + (n - 1) * sideGap
-  })
-  const total = widths.reduce((a, b) => a + b, 0) + gap * (widths.length - 1) + factionGap * line.starts.length
-  let x = -total / 2
-  const items = line.stacks.map((stack, i) => {
+  const lefts: number[] = []
+  let x = 0
+  /** How far the last number reaches. */
+  let numbers = -Infinity
+  line.stacks.forEach((stack, i) => {
     if (line.starts.includes(i)) x += factionGap
-    const laid = layStack(stack, x, options)
-    x += (widths[i] ?? 0) + gap
-    return laid
+    const badge = badgeSpot(stack, options)
+    if (badge) x = Math.max(x, numbers + badge.width / 2 - badge.x)
+    lefts.push(x)
+    if (badge) numbers = x + badge.x + badge.width / 2
+    const n = piecesDrawn(stack, options.sideBySide)
+    x += n * piece + (n - 1) * sideGap + gap
   })
+  const total = x - gap
+  const items = line.stacks.map((stack, i) => layStack(stack, (lefts[i] ?? 0) - total / 2, options))
   return { items, boxes: boxesOf(items, total, piece), loose: items.flatMap(captionBox) }
 }
 
@@ -83,10 +92,13 @@ function layStack(stack: Stack, left: number, options: ShapeOptions): LaidStack 
   const n = piecesDrawn(stack, options.sideBySide)
   const raised = stack.picked ? -3 : 0
   const pieces = Array.from({ length: n }, (_, i) => ({ x: left + piece / 2 + i * (piece + sideGap), y: raised }))
-  const text = n > 1 ? '' : badgeOf(stack)
-  const badge = text
-    ? { text, x: left + piece - 2 + (text.length > 2 ? 5 : 0), y: piece / 2 - 4 + raised, size: options.badge }
-    : undefined
+  const spot = badgeSpot(stack, options)
+  const badge = spot && {
+    text: badgeOf(stack),
+    x: left + spot.x,
+    y: piece / 2 - 4 + raised,
+    size: options.badge,
+  }
   const words = stack.kind === 'leader' ? options.caption.of(stack) : ''
   const { size, font } = options.caption
   const caption = words
