@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cards } from '../../cards/cards'
 import { cardTexts } from '../cards-en'
+import { fr } from '../fr'
 import { findTerms, otherWords, rulesOf, termIn } from './glossary'
 import { terms } from './terms'
 
@@ -26,6 +27,13 @@ describe('the glossary', () => {
   })
 })
 
+describe.each(['fr'])('the glossary in %s', (language) => {
+  test('explains every term in its own words', () => {
+    const left = terms.filter(({ id }) => termIn(id, language).meaning === termIn(id, 'en').meaning)
+    expect(left).toEqual([])
+  })
+})
+
 describe('terms in a text', () => {
   test('are found as whole words, the longest first, each once', () => {
     expect(found('A Limited Command, then a Command; Commands.')).toEqual(['limited-command', 'command'])
@@ -42,12 +50,25 @@ describe('terms in a text', () => {
       ).toBe(text)
   })
 
-  test('are found on almost every card', () => {
-    const without = cards.filter(({ number }) => !found(cardTexts[`card.${number}.unshaded`] ?? '').length)
+  test.each([
+    ['en', cardTexts],
+    ['fr', fr],
+  ])('are found on every card in %s', (language, texts) => {
+    const without = cards.filter(({ number }) => !found(texts[`card.${number}.unshaded`] ?? '', language).length)
     expect(without).toEqual([])
   })
 
+  test('are found in French, whatever their gender and number', () => {
+    expect(found('Un Ordre régional gratuit, puis un Ordre ; des Guerriers dissimulés.', 'fr')).toEqual([
+      'limited-command',
+      'free',
+      'command',
+      'warband',
+      'hidden',
+    ])
+  })
+
   test('are not looked for in a language without forms', () => {
-    expect(findTerms('Légion', 'fr')).toEqual([{ words: 'Légion' }])
+    expect(findTerms('Legione', 'it')).toEqual([{ words: 'Legione' }])
   })
 })
