@@ -4,6 +4,7 @@
 import { builtinModules } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { licences } from './licences.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const external = ['electron', ...builtinModules, ...builtinModules.map((name) => `node:${name}`)]
@@ -13,6 +14,7 @@ const forNode = (name, entry) =>
     root,
     configFile: false,
     logLevel: 'warn',
+    plugins: [licences()],
     ssr: { noExternal: true },
     build: {
       ssr: entry,

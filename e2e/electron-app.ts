@@ -17,16 +17,39 @@ export interface FakeElectron {
   quits: number
   exit?: number
   errors: string[]
-  boxes: { detail: string }[]
+  boxes: { message: string; detail: string }[]
   answerBox: number
-  menu: unknown
+  menu: MenuItem[]
+  dock?: MenuItem[]
+  /** Messages to the page. */
+  sent: unknown[][]
+  onSend?: (channel: string, args: unknown[]) => void
+  onReload?: () => void
+  /** Options of the file dialogs that were shown, and what the person picks in the next one: nothing, if undefined. */
+  dialogs: { defaultPath?: string; filters: { extensions: string[] }[] }[]
+  saveTo?: string
+  openFrom?: string
+  /** Folders that were shown in the file manager. */
+  shown: string[]
+  /** What main does about mistakes outside of all calls. */
+  onUncaught: ((error: Error) => void)[]
   permissionRequest(contents: unknown, permission: string, callback: (granted: boolean) => void): void
   permissionCheck(): boolean
+  devicePermission(): boolean
+  beforeRequest(details: { url: string }, callback: (answer: { cancel: boolean }) => void): void
   app: NodeJS.EventEmitter & { quit(): void }
   start(): Promise<void>
-  invoke(url: string, channel: string, args: unknown[]): Promise<unknown>
+  invoke(url: string, channel: string, args: unknown[], parent?: object): Promise<unknown>
   page(url: string, method?: string): Promise<Response>
   uninstall(): void
+}
+
+export interface MenuItem {
+  label?: string
+  role?: string
+  accelerator?: string
+  submenu?: MenuItem[]
+  click?(): void
 }
 
 export interface FakeWindow extends NodeJS.EventEmitter {
@@ -41,6 +64,7 @@ export interface FakeWindow extends NodeJS.EventEmitter {
   shown?: boolean
   focused?: boolean
   reloads?: number
+  minimized?: boolean
   close(): void
 }
 
@@ -80,6 +104,9 @@ export const test = base.extend<{ electron: FakeElectron; userData: string; wind
     await page.exposeFunction('__invoke', (channel: string, args: unknown[]) =>
       electron.invoke(opened.url, channel, args),
     )
+    electron.onSend = (channel, args) =>
+      void page.evaluate(([name, sent]) => Reflect.get(globalThis, '__send')(name, sent), [channel, args] as const)
+    electron.onReload = () => void page.reload()
     await page.addInitScript({ content: sandboxed(readFileSync(opened.options.webPreferences.preload, 'utf8')) })
     await page.goto(opened.url.replace('app://gallia', 'http://gallia.localhost') + drawing)
     await use(page)
@@ -89,9 +116,11 @@ export const test = base.extend<{ electron: FakeElectron; userData: string; wind
 })
 
 /** Loads dist/main/main.cjs anew on a fake Electron. */
-export function startMain(userData: string): FakeElectron {
-  const { install } = require('./fake-electron.cjs') as { install(userData: string): FakeElectron }
-  const fake = install(userData)
+export function startMain(userData: string, args: readonly string[] = []): FakeElectron {
+  const { install } = require('./fake-electron.cjs') as {
+    install(userData: string, args: readonly string[]): FakeElectron
+  }
+  const fake = install(userData, args)
   const main = require.resolve('../dist/main/main.cjs')
   delete require.cache[main]
   require(main)
@@ -103,10 +132,12 @@ function sandboxed(preload: string): string {
   return `(() => {
     const invoke = window.__invoke
     delete window.__invoke
+    const listeners = new Map()
+    window.__send = (channel, args) => listeners.get(channel)?.({}, ...args)
     const contextBridge = { exposeInMainWorld: (key, value) => Object.defineProperty(window, key, { value: Object.freeze(value) }) }
     const require = (name) => {
       if (name !== 'electron') throw new Error('a sandboxed preload may not require ' + name)
-      return { contextBridge, ipcRenderer: { invoke: (channel, ...args) => invoke(channel, args) } }
+      return { contextBridge, ipcRenderer: { invoke: (channel, ...args) => invoke(channel, args), on: (channel, listener) => listeners.set(channel, listener) } }
     }
     ${preload}
   })()`

@@ -19,9 +19,10 @@ const copy = (value) => v8.deserialize(v8.serialize(value))
  * Puts the fake in the place of `electron` for everything required afterwards.
  *
  * @param userData the folder that app.getPath gives
+ * @param args the arguments of this start, behind the program's own
  * @returns what main has done with it, and how to play the rest of Electron: `start`, `invoke`, `quit`
  */
-exports.install = function install(userData) {
+exports.install = function install(userData, args = []) {
   const record = {
     handlers: new Map(),
     windows: [],
@@ -31,6 +32,14 @@ exports.install = function install(userData) {
     errors: [],
     boxes: [],
     answerBox: 0,
+    sent: [],
+    onSend: undefined,
+    onReload: undefined,
+    dialogs: [],
+    saveTo: undefined,
+    openFrom: undefined,
+    shown: [],
+    dock: undefined,
   }
   let ready
   const isReady = new Promise((resolve) => (ready = resolve))
@@ -38,10 +47,16 @@ exports.install = function install(userData) {
   const app = new EventEmitter()
   Object.assign(app, {
     whenReady: () => isReady,
+    isPackaged: true,
+    getVersion: () => '0.1.0',
+    getPreferredSystemLanguages: () => ['en-GB'],
+    getAppPath: () => '/opt/Gallia',
+    dock: { setMenu: (menu) => void (record.dock = menu) },
     setName: (name) => void (record.name = name),
     enableSandbox: () => void (record.sandboxed = true),
     requestSingleInstanceLock: () => true,
     getPath: (name) => {
+      if (name === 'documents') return userData
       if (name !== 'userData') throw new Error(`fake electron: path ${name} is not faked`)
       return userData
     },
@@ -60,7 +75,16 @@ exports.install = function install(userData) {
       this.options = options
       this.webContents = new EventEmitter()
       this.webContents.setWindowOpenHandler = (handler) => (this.webContents.openHandler = handler)
-      this.webContents.reload = () => (this.reloads = (this.reloads ?? 0) + 1)
+      this.webContents.reload = () => {
+        this.reloads = (this.reloads ?? 0) + 1
+        record.onReload?.()
+      }
+      this.webContents.forcefullyCrashRenderer = () =>
+        this.webContents.emit('render-process-gone', {}, { reason: 'crashed' })
+      this.webContents.send = (channel, ...sent) => {
+        record.sent.push([channel, ...copy(sent)])
+        record.onSend?.(channel, copy(sent))
+      }
       record.windows.push(this)
       app.emit('web-contents-created', {}, this.webContents)
     }
@@ -77,7 +101,13 @@ exports.install = function install(userData) {
       return this.maximized === true
     }
     isMinimized() {
-      return false
+      return this.minimized === true
+    }
+    restore() {
+      this.minimized = false
+    }
+    isDestroyed() {
+      return this.closed === true
     }
     getNormalBounds() {
       return { x: 12, y: 34, width: this.options.width, height: this.options.height }
@@ -89,6 +119,7 @@ exports.install = function install(userData) {
     close() {
       this.emit('close', { preventDefault() {} })
       this.closed = true
+      this.emit('closed')
       if (!BrowserWindow.getAllWindows().length) app.emit('window-all-closed')
     }
   }
@@ -106,6 +137,22 @@ exports.install = function install(userData) {
         record.boxes.push(options)
         return record.answerBox
       },
+      showMessageBox: async (_window, options) => {
+        record.boxes.push(options)
+        return { response: record.answerBox }
+      },
+      showSaveDialog: async (_window, options) => {
+        record.dialogs.push(options)
+        return record.saveTo === undefined
+          ? { canceled: true, filePath: '' }
+          : { canceled: false, filePath: record.saveTo }
+      },
+      showOpenDialog: async (_window, options) => {
+        record.dialogs.push(options)
+        return record.openFrom === undefined
+          ? { canceled: true, filePaths: [] }
+          : { canceled: false, filePaths: [record.openFrom] }
+      },
     }),
     ipcMain: guarded('ipcMain', {
       handle(channel, handler) {
@@ -117,14 +164,32 @@ exports.install = function install(userData) {
       registerSchemesAsPrivileged: (schemes) => record.schemes.push(...schemes),
       handle: (scheme, handler) => record.protocols.set(scheme, handler),
     }),
+    shell: guarded('shell', {
+      openPath: async (path) => {
+        record.shown.push(path)
+        return ''
+      },
+    }),
     screen: guarded('screen', { getAllDisplays: () => [{ workArea: { x: 0, y: 0, width: 1920, height: 1080 } }] }),
     session: guarded('session', {
       defaultSession: guarded('defaultSession', {
         setPermissionRequestHandler: (handler) => void (record.permissionRequest = handler),
         setPermissionCheckHandler: (handler) => void (record.permissionCheck = handler),
+        setDevicePermissionHandler: (handler) => void (record.devicePermission = handler),
+        webRequest: guarded('webRequest', { onBeforeRequest: (handler) => void (record.beforeRequest = handler) }),
       }),
     }),
   })
+
+  const { argv } = process
+  process.argv = [argv[0], ...args]
+  const before = { uncaughtException: process.listeners('uncaughtException'), unhandledRejection: process.listeners('unhandledRejection') } // prettier-ignore
+  /** What main listens to of its own process: kept from the process of the tests. */
+  const adopt = (event) => {
+    const mine = process.listeners(event).filter((listener) => !before[event].includes(listener))
+    for (const listener of mine) process.off(event, listener)
+    return mine
+  }
 
   const load = Module._load
   Module._load = function fakeLoad(id, ...rest) {
@@ -135,14 +200,17 @@ exports.install = function install(userData) {
     app,
     /** Electron is ready; resolves when main has opened its window. */
     async start() {
+      process.argv = argv
+      record.onUncaught = adopt('uncaughtException')
+      adopt('unhandledRejection')
       ready()
       while (!record.windows.length && record.exit === undefined) await new Promise((resolve) => setTimeout(resolve, 5))
     },
     /** A call from a page at `url`. */
-    async invoke(url, channel, args) {
+    async invoke(url, channel, args, parent = null) {
       const handler = record.handlers.get(channel)
       if (!handler) throw new Error(`no handler for ${channel}`)
-      return copy(await handler({ senderFrame: { url } }, ...copy(args)))
+      return copy(await handler({ senderFrame: { url, parent } }, ...copy(args)))
     },
     /** A request of the page, as Electron hands it to the handler of app://. */
     page: (url, method = 'GET') => record.protocols.get('app')(new Request(url, { method })),

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { desktopCalls } from '@gallia/shared/desktop'
 import { hostCalls } from '@gallia/shared/protocol'
 import { expect, startMain, test, type FakeElectron } from './electron-app'
 
@@ -25,7 +26,7 @@ test.describe('the main process', () => {
   test('lets the page go nowhere, open nothing and ask for nothing', ({ electron }) => {
     const contents = electron.windows[0]?.webContents
     expect(contents?.openHandler({ url: 'https://example.org' })).toEqual({ action: 'deny' })
-    for (const event of ['will-navigate', 'will-redirect', 'will-attach-webview']) {
+    for (const event of ['will-navigate', 'will-frame-navigate', 'will-redirect', 'will-attach-webview']) {
       let prevented = false
       contents?.emit(event, { preventDefault: () => (prevented = true) })
       expect(prevented, event).toBe(true)
@@ -34,10 +35,33 @@ test.describe('the main process', () => {
     electron.permissionRequest({}, 'media', (answer) => (granted = answer))
     expect(granted).toBe(false)
     expect(electron.permissionCheck()).toBe(false)
+    expect(electron.devicePermission()).toBe(false)
+  })
+
+  test('loads nothing from elsewhere', ({ electron }) => {
+    const cancelled = (url: string): boolean | undefined => {
+      let answer: boolean | undefined
+      electron.beforeRequest({ url }, ({ cancel }) => (answer = cancel))
+      return answer
+    }
+    for (const url of [
+      'https://example.org/x.js',
+      'http://127.0.0.1/',
+      'ws://127.0.0.1:1/',
+      'wss://x.org/',
+      'file:///etc/passwd',
+      'ftp://x.org/',
+      'chrome://gpu/',
+    ])
+      // prettier-ignore
+      expect(cancelled(url), url).toBe(true)
+    for (const url of ['app://gallia/index.html', 'blob:app://gallia/1', 'data:image/png;base64,AA=='])
+      expect(cancelled(url), url).toBe(false)
   })
 
   test('answers the calls of the contract, to its own page only', async ({ electron }) => {
-    expect([...electron.handlers.keys()].sort()).toEqual(hostCalls.map((call) => `host:${call}`).sort())
+    const calls = [...hostCalls.map((call) => `host:${call}`), ...desktopCalls.map((call) => `desktop:${call}`)]
+    expect([...electron.handlers.keys()].sort()).toEqual(calls.sort())
     expect(await electron.invoke('app://gallia/index.html', 'host:list', [])).toEqual({ ok: true, value: [] })
     for (const stranger of [
       'https://example.org/',
@@ -47,7 +71,14 @@ test.describe('the main process', () => {
       '',
     ]) {
       await expect(electron.invoke(stranger, 'host:list', []), stranger).rejects.toThrow('not our page')
+      await expect(electron.invoke(stranger, 'desktop:ready', []), stranger).rejects.toThrow('not our page')
     }
+    // Nor to a frame within it.
+    await expect(electron.invoke('app://gallia/index.html', 'host:list', [], {})).rejects.toThrow('not our page')
+    expect(await electron.invoke('app://gallia/', 'desktop:showFolder', ['../..'])).toMatchObject({
+      ok: false,
+      error: { key: 'host.bad-arguments' },
+    })
     expect(await electron.invoke('app://gallia/', 'host:open', ['../settings'])).toMatchObject({
       ok: false,
       error: { key: 'host.bad-arguments' },
@@ -64,6 +95,9 @@ test.describe('the main process', () => {
       ['app://gallia/..%2f..%2fpackage.json', 403],
       ['app://gallia/%2e%2e%2f%2e%2e%2f%2e%2e%2fetc/passwd', 403],
       ['app://other/index.html', 403],
+      ['app://gallia/..%5c..%5cpackage.json', 403],
+      ['app://gallia/c%3a/windows', 403],
+      ['app://gallia//etc/passwd', 404],
       ['app://gallia/none.js', 404],
     ] as const) {
       expect((await electron.page(url)).status, url).toBe(status)
@@ -71,13 +105,49 @@ test.describe('the main process', () => {
     expect((await electron.page('app://gallia/index.html', 'POST')).status).toBe(403)
   })
 
-  test('shows its window again when Gallia is started a second time, and reloads a page that has died', ({
-    electron,
-  }) => {
-    electron.app.emit('second-instance')
-    expect(electron.windows[0]?.focused).toBe(true)
-    electron.windows[0]?.webContents.emit('render-process-gone', {}, { reason: 'crashed' })
-    expect(electron.windows[0]?.reloads).toBe(1)
+  test('shows its window again when Gallia is started a second time', async ({ electron }) => {
+    const [window] = electron.windows
+    if (window) window.minimized = true
+    electron.app.emit('second-instance', {}, ['gallia'], '/')
+    await expect.poll(() => window?.focused).toBe(true)
+    expect(window?.minimized).toBe(false)
+    expect(electron.windows).toHaveLength(1)
+  })
+
+  test('reloads a page that has died, and asks before it does so again and again', ({ electron }) => {
+    const [window] = electron.windows
+    const die = (reason: string): void => void window?.webContents.emit('render-process-gone', {}, { reason })
+    die('clean-exit')
+    expect(window?.reloads).toBeUndefined()
+    die('crashed')
+    die('oom')
+    expect([window?.reloads, electron.boxes]).toEqual([2, []])
+    electron.answerBox = 0
+    die('crashed')
+    expect([window?.reloads, electron.boxes.length]).toEqual([3, 1])
+    electron.answerBox = 1
+    die('crashed')
+    expect([window?.reloads, electron.boxes.length]).toEqual([3, 2])
+  })
+
+  test('shows a page that hangs anew, if the player wants that', async ({ electron }) => {
+    const [window] = electron.windows
+    electron.answerBox = 0
+    window?.emit('unresponsive')
+    await expect.poll(() => electron.boxes.length).toBe(1)
+    expect(window?.reloads).toBeUndefined()
+    electron.answerBox = 1
+    window?.emit('unresponsive')
+    await expect.poll(() => window?.reloads).toBe(1)
+  })
+
+  test('that makes a mistake says so, writes it down, and ends', ({ electron, userData }) => {
+    electron.onUncaught[0]?.(new Error('a mistake of ours'))
+    expect(electron.errors[0]).toContain('a mistake of ours')
+    expect(electron.exit).toBe(1)
+    const log = readFileSync(join(userData, 'logs', 'gallia.log'), 'utf8')
+    expect(log).toMatch(/ info Gallia 0\.1\.0 starts on linux/)
+    expect(log).toMatch(/ error Error: a mistake of ours\n {4}.*at /)
   })
 
   test('remembers where its window was, and quits when it is closed', async ({ electron, userData }) => {
@@ -144,6 +214,8 @@ test('the page finds its host through the preload and starts without a complaint
   await expect(window.locator('#app')).not.toBeEmpty()
   const calls = await window.evaluate(() => Object.keys(Reflect.get(globalThis, 'host') as object))
   expect(calls.sort()).toEqual([...hostCalls].sort())
+  const desktop = await window.evaluate(() => Object.keys(Reflect.get(globalThis, 'desktop') as object))
+  expect(desktop.sort()).toEqual([...desktopCalls, 'onCommand'].sort())
   const problem = await window.evaluate(async () => {
     const host = Reflect.get(globalThis, 'host') as { open(id: string): Promise<unknown> }
     return host.open('nothing').then(

@@ -25,6 +25,8 @@ export interface HostOptions {
 }
 
 export interface Host extends HostApi {
+  /** The games that are open, the last opened last. */
+  openGames(): string[]
   /** Writes what is not written yet. Returns the games that can't be written, with the reason: they are open still. */
   shutdown(): Promise<{ name: string; reason: Text }[]>
 }
@@ -251,6 +253,8 @@ export function createHost({ folder, files, now, randomSeed, engine }: HostOptio
 
     settings: () => readSettings(files, folder),
     saveSettings: (settings) => writeSettings(files, folder, settings),
+
+    openGames: () => [...tables.keys()],
 
     async shutdown() {
       const failures: { id: string; name: string; reason: Text }[] = []

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import type { Answer } from '@gallia/shared/kernel/decision'
+import { type DesktopApi, desktopCalls, userFolders } from '@gallia/shared/desktop'
 import { scenarioIds } from '@gallia/shared/falling-sky/ids'
 import type { GameOptions } from '@gallia/shared/falling-sky/state'
-import { solitaireLevels } from '@gallia/shared/falling-sky/state'
+import { lessonIds, solitaireLevels } from '@gallia/shared/falling-sky/state'
 import { languages } from '@gallia/shared/languages'
 import { hostCalls, paces, type HostApi, type NewGame, type Settings } from '@gallia/shared/protocol'
 import { isGameId } from './game-folder'
@@ -25,11 +26,16 @@ const seat = v.strictObject({
   name: v.pipe(v.string(), v.trim(), v.maxLength(40)),
 })
 
+/** No deck is higher: 72 Events and 5 Winters. */
+const mostCards = 77
+
 const options: v.GenericSchema<unknown, GameOptions> = v.strictObject({
   deck: v.picklist(['standard', 'short']),
   evenInitiative: v.boolean(),
   suddenFrost: v.boolean(),
   solitaire: v.exactOptional(v.picklist(solitaireLevels)),
+  stacked: v.exactOptional(v.pipe(v.array(v.union([v.literal('winter'), count])), v.maxLength(mostCards))),
+  lesson: v.exactOptional(v.picklist(lessonIds)),
 })
 
 const newGame: v.GenericSchema<unknown, NewGame> = v.strictObject({
@@ -90,7 +96,13 @@ const argumentsOf: { [C in keyof HostApi]: v.GenericSchema<unknown, Parameters<H
   saveSettings: v.strictTuple([settings]),
 }
 
-const callName = v.picklist(hostCalls)
+const desktopArgumentsOf: { [C in keyof DesktopApi]: v.GenericSchema<unknown, Parameters<DesktopApi[C]>> } = {
+  ready: v.strictTuple([]),
+  exportGame: v.strictTuple([id]),
+  importGame: v.strictTuple([]),
+  showFolder: v.strictTuple([v.picklist(userFolders)]),
+  versions: v.strictTuple([]),
+}
 
 /**
  * Carries a message of a door to the host.
@@ -99,17 +111,27 @@ const callName = v.picklist(hostCalls)
  * @throws HostProblem: no such call, or arguments of the wrong kind; and whatever the host throws
  */
 export async function dispatch(host: HostApi, call: unknown, args: unknown): Promise<unknown> {
-  const known = v.safeParse(callName, call)
+  const known = v.safeParse(v.picklist(hostCalls), call)
   if (!known.success) throw problem('host.unknown-call')
-  return perform(host, known.output, args)
+  return perform<Arguments<HostApi>, keyof HostApi>(host, argumentsOf, known.output, args)
 }
 
-async function perform<C extends keyof HostApi>(host: HostApi, call: C, args: unknown): Promise<unknown> {
-  const good = v.safeParse(argumentsOf[call], args)
-  if (!good.success) throw problem('host.bad-arguments', { call, detail: v.summarize(good.issues) })
-  const calls: Calls = host
-  return calls[call](...good.output)
+/** The same for the desktop app. */
+export async function dispatchDesktop(desktop: DesktopApi, call: unknown, args: unknown): Promise<unknown> {
+  const known = v.safeParse(v.picklist(desktopCalls), call)
+  if (!known.success) throw problem('host.unknown-call')
+  return perform<Arguments<DesktopApi>, keyof DesktopApi>(desktop, desktopArgumentsOf, known.output, args)
 }
 
-/** The contract, with every call seen the same way. */
-type Calls = { [C in keyof HostApi]: (...args: Parameters<HostApi[C]>) => Promise<unknown> }
+type Arguments<Api extends Record<keyof Api, (...args: never) => unknown>> = { [C in keyof Api]: Parameters<Api[C]> }
+
+async function perform<A extends Record<keyof A, unknown[]>, C extends keyof A>(
+  api: { [K in keyof A]: (...args: A[K]) => Promise<unknown> },
+  schemas: { [K in keyof A]: v.GenericSchema<unknown, A[K]> },
+  call: C,
+  args: unknown,
+): Promise<unknown> {
+  const good = v.safeParse<v.GenericSchema<unknown, A[C]>>(schemas[call], args)
+  if (!good.success) throw problem('host.bad-arguments', { call: String(call), detail: v.summarize(good.issues) })
+  return api[call](...good.output)
+}

@@ -11,7 +11,7 @@ function writtenKeys(): [key: string, file: string][] {
     (f) => f.endsWith('.ts') && !f.includes('test'),
   )
   return files.flatMap((file) =>
-    [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/'((?:save|host|quit)\.[a-z.-]+)'/g)].map(
+    [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/'((?:save|host|quit|menu|desktop)\.[a-z.-]+)'/g)].map(
       ([, key]): [string, string] => [key ?? '', file],
     ),
   )

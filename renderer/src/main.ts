@@ -1,8 +1,10 @@
 import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import App from './App.vue'
+import { desktopOf } from './desktop'
 import { connect } from './host'
 import { useConnection } from './stores/connection'
+import { useDesktop } from './stores/desktop'
 import { useSettings } from './stores/settings'
 import { i18n } from './text/i18n'
 import './assets/tokens.css'
@@ -19,8 +21,8 @@ import './styles/table.css'
 import './styles/decision.css'
 import './styles/sheets.css'
 import './styles/battle.css'
-import './styles/map-list.css'
 import './styles/bots.css'
+import './styles/map-list.css'
 import './styles/winter.css'
 import './styles/end.css'
 import './styles/narrow.css'
@@ -29,4 +31,7 @@ const app = createApp(App).use(createPinia()).use(i18n)
 const connection = useConnection()
 connection.use(connect((state) => (connection.state = state)))
 void useSettings().load()
+const desktop = desktopOf(window)
 app.mount('#app')
+// Commands may open a screen: not before there is one.
+if (desktop) void useDesktop().use(desktop)

@@ -77,7 +77,7 @@ const opened = of<Opened>()(
 const reply = of<Reply>()(
   v.variant('ok', [v.object({ ok: v.literal(true), view }), v.object({ ok: v.literal(false), reason: text, view })]),
 )
-const entry = of<SaveEntry>()(
+export const entry = of<SaveEntry>()(
   v.object({
     id: v.string(),
     name: v.string(),
@@ -114,7 +114,7 @@ const settings = of<Settings>()(
   }),
 )
 /** Through both doors a call that gives nothing back answers null. */
-const nothing: v.GenericSchema<unknown, void> = v.pipe(
+export const nothing: v.GenericSchema<unknown, void> = v.pipe(
   v.nullish(v.null()),
   v.transform(() => undefined),
 )

@@ -29,7 +29,17 @@ function compare(a: SaveEntry, b: SaveEntry, order: SaveOrder): number {
 
 /** The game that "Continue" goes on with: the last one played that is not over and can be opened. */
 export function lastPlayed(entries: readonly SaveEntry[]): SaveEntry | undefined {
-  return [...entries].filter((e) => e.problem === null && !e.over).sort((a, b) => b.modified - a.modified)[0]
+  return inPlay(entries)[0]
+}
+
+/** The games played before the last one, newest first: few enough for the Start screen. */
+export function playedBefore(entries: readonly SaveEntry[]): SaveEntry[] {
+  return inPlay(entries).slice(1, 4)
+}
+
+/** Games that can be gone on with, the last played first. */
+function inPlay(entries: readonly SaveEntry[]): SaveEntry[] {
+  return entries.filter((e) => e.problem === null && !e.over).sort((a, b) => b.modified - a.modified)
 }
 
 /** The persons of a game, each once, with the Factions they run. */

@@ -1,8 +1,5 @@
-import { useConnection } from '../stores/connection'
-
-/** Hands a game's file to the person, as a download: the window asks where it goes. */
-export async function exportTable(id: string): Promise<void> {
-  const { name, content } = await useConnection().host().exportGame(id)
+/** Hands a file to the person as a download: the browser asks where it goes. */
+export function download({ name, content }: { name: string; content: string }): void {
   const url = URL.createObjectURL(new Blob([content], { type: 'application/octet-stream' }))
   const link = document.createElement('a')
   link.href = url

@@ -2,7 +2,6 @@ import { defineStore } from 'pinia'
 import { ref } from 'vue'
 import { text } from '@gallia/shared/kernel/text'
 import type { SaveEntry } from '@gallia/shared/protocol'
-import { exportTable } from '../saves/files'
 import { useConnection } from './connection'
 import { useScreen } from './screen'
 
@@ -12,11 +11,18 @@ export const useSaves = defineStore('saves', () => {
   const screen = useScreen()
   const entries = ref<readonly SaveEntry[]>([])
   const known = ref(false)
+  /** Games that were open when Gallia last ended unexpectedly: told on the Start screen. */
+  const recovered = ref<readonly SaveEntry[]>([])
 
   async function refresh(): Promise<void> {
     const listed = await screen.attempt(() => connection.host().list())
     if (listed) entries.value = listed
     known.value = true
+  }
+
+  async function findRecovered(): Promise<void> {
+    const startup = await screen.attempt(() => connection.host().startup())
+    if (startup?.recovered.length) recovered.value = startup.recovered
   }
 
   async function rename(id: string, name: string): Promise<void> {
@@ -51,7 +57,12 @@ export const useSaves = defineStore('saves', () => {
     await refresh()
   }
 
-  const exportGame = (id: string) => screen.attempt(() => exportTable(id))
+  /** Makes an earlier state a game of its own. */
+  async function copyEarlier(id: string, state: string): Promise<SaveEntry | undefined> {
+    const copy = await screen.attempt(() => connection.host().copyEarlier(id, state))
+    await refresh()
+    return copy
+  }
 
   async function importGame(content: string): Promise<SaveEntry | undefined> {
     const entry = await screen.attempt(() => connection.host().importGame(content))
@@ -59,5 +70,17 @@ export const useSaves = defineStore('saves', () => {
     return entry
   }
 
-  return { entries, known, refresh, rename, duplicate, remove, restore, exportGame, importGame }
+  return {
+    entries,
+    known,
+    recovered,
+    refresh,
+    findRecovered,
+    rename,
+    duplicate,
+    remove,
+    restore,
+    copyEarlier,
+    importGame,
+  }
 })

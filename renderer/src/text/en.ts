@@ -1,11 +1,13 @@
 import type { Messages } from './i18n'
 import { bots } from './en-bots'
+import { home } from './en-home'
 import { table } from './en-table'
 
 /** The screens' own English texts. What the game says (log, questions, cards, names) is in shared/. */
 export const en: Messages = {
   ui: {
     ...table,
+    ...home,
     bots,
     title: 'Gallia',
     subtitle: 'The Gallic War, 54 to 50 BC',
@@ -16,6 +18,8 @@ export const en: Messages = {
     key: { esc: 'Esc', enter: 'Enter' },
     error: {
       lost: 'The connection to the game was lost. What you had decided so far is saved.',
+      misread:
+        'Gallia’s core answered something that this window can’t read ({call}). Your games are safe: start Gallia again, so that both are of the same version.',
       unexpected:
         'Something went wrong: {detail}. Your game is as it was before; try again, and if it happens again export the game from the menu.',
     },
@@ -47,7 +51,8 @@ export const en: Messages = {
       settings: 'Settings',
       'settings-why': 'Colours, text size, animation',
       language: 'English',
-      version: 'Version 0.1',
+      version: 'Version {version}',
+      recent: 'Recent games',
     },
     new: {
       title: 'New game',
@@ -222,9 +227,6 @@ export const en: Messages = {
       fast: 'Fast',
       normal: 'Normal',
       slow: 'Slow',
-      about: 'About',
-      'about-text':
-        'Gallia is an unofficial adaptation, made by players for players who own the board game. Fonts: Cinzel, Alegreya and Alegreya Sans under the SIL Open Font License. Coast lines: Natural Earth.',
     },
     end: {
       over: 'The game is over',

@@ -17,6 +17,7 @@ import { names } from './en/names'
 import { sequence } from './en/sequence'
 import { setup } from './en/setup'
 import { winter } from './en/winter'
+import { desktopEn } from './desktop-en'
 import { saveEn } from './save-en'
 
 /** All English texts of the engine: questions, options, log, reasons, names, cards. */
@@ -36,6 +37,7 @@ export const en: Record<string, string> = {
   ...setup,
   ...cardTexts,
   ...saveEn,
+  ...desktopEn,
   ...botsCommon,
   ...botsRomans,
   ...botsArverni,

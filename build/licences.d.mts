@@ -1,0 +1,3 @@
+import type { Plugin } from 'vite'
+
+export function licences(files?: readonly { name: string; path: string }[]): Plugin
