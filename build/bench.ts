@@ -12,6 +12,7 @@ import { scenarioIds } from '../shared/src/falling-sky/ids'
 import { answerByChance, RandomPlayer } from '../shared/src/falling-sky/random-player'
 import type { GameTable } from '../shared/src/falling-sky/table'
 import { loadTable, openTable } from '../shared/src/falling-sky/table'
+import { mapTimes } from './bench-map'
 
 /**
  * Measures what players feel: `npm run bench [-- --games N] [--no-browser]`. Prints one line per figure with its aim;
@@ -162,6 +163,9 @@ async function browser(): Promise<void> {
     }
     note('script time per frame while panning', ms((((await scriptTime()) - before) * 1000) / frames), 'under 8 ms')
     await page.mouse.up()
+    const { pieces, panning, zooming } = await mapTimes(chrome)
+    note(`script time per frame, ${pieces} pieces, panning, p95`, ms(quantile(panning, 0.95)), 'under 8 ms')
+    note(`script time per frame, ${pieces} pieces, zooming, p95`, ms(quantile(zooming, 0.95)), 'under 8 ms')
   } finally {
     await chrome.close()
     server.kill()

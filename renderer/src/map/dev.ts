@@ -2,7 +2,7 @@ import { createApp, h, reactive, ref } from 'vue'
 import '../assets/tokens.css'
 import '../assets/fonts.css'
 import GameMap from './GameMap.vue'
-import { crowdedWar, greatRevolt } from './fixtures/boards'
+import { crowdedWar, fullWar, greatRevolt } from './fixtures/boards'
 import { regionPlace, tribePlace } from './geography'
 import type { MapHandle, MapProps } from './types'
 
@@ -49,7 +49,7 @@ const leaderNames = {
 }
 
 const state = reactive<MapProps>({
-  board: query.get('board') === 'crowded' ? crowdedWar : greatRevolt,
+  board: { crowded: crowdedWar, full: fullWar }[query.get('board') ?? ''] ?? greatRevolt,
   lit: [],
   colours: query.get('colours') === 'safe' ? 'safe' : 'default',
   animation: Number(query.get('animation') ?? 0),
