@@ -8,6 +8,7 @@ import { createHost, type Host } from './host/host'
 import { messageOf } from './host/problem'
 import { type LocalArguments, readArguments, usage } from './local-arguments'
 import { type LocalServer, serveLocally } from './local-server'
+import { Log } from './log'
 
 /*
  * Gallia without Electron: the same host and the same screens, in the browser of this machine. Exit code 2: wrong
@@ -18,6 +19,8 @@ async function main(): Promise<void> {
   const wanted = argumentsOrEnd()
   const unlock = await lockFolder(wanted.folder)
   if (!unlock) return end(1, 'Gallia is open already, with the same games. Close it first, or name another --folder.')
+  const log = new Log(join(wanted.folder, 'logs', 'gallia.log'), () => Date.now())
+  log.info(`Gallia starts for the browser, on ${process.platform} ${process.arch}`)
   const host = createHost({
     folder: wanted.folder,
     files: nodeFiles,
@@ -30,7 +33,10 @@ async function main(): Promise<void> {
     screens: join(__dirname, '../renderer'),
     port: wanted.port,
     token: randomBytes(24).toString('base64url'),
-    report: (error) => console.error(error),
+    report(error) {
+      console.error(error)
+      log.error(error)
+    },
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void finish(server, host))
   console.log(`Gallia is at ${server.url}`)
