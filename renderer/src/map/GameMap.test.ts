@@ -20,16 +20,18 @@ const scene = {
   stack: undefined as CarriedStack | undefined,
   stackAt: () => scene.stack,
   hidden: [] as { id: PlaceId; at: { x: number; y: number } }[],
-  unseen: (ids: readonly PlaceId[]) => scene.hidden.filter((h) => ids.includes(h.id)),
   resize: vi.fn(),
   destroy: vi.fn(),
   show: (view: unknown) => void scene.shown.push(view),
   element: document.createElement('canvas'),
   sizesShown: { ally: 27, citadel: 36 },
-  tribes: () => (['remi', 'bellovaci'] as const).flatMap((id) => tribePlace(id) ?? []),
-  pointOf: (id: PlaceId) => {
-    const place = placeOf(id)
-    return place.kind === 'region' ? regionPlace(place.id).control : tribePlace(place.id)?.at
+  places: {
+    unseen: (ids: readonly PlaceId[]) => scene.hidden.filter((h) => ids.includes(h.id)),
+    tribes: () => (['remi', 'bellovaci'] as const).flatMap((id) => tribePlace(id) ?? []),
+    pointOf: (id: PlaceId) => {
+      const place = placeOf(id)
+      return place.kind === 'region' ? regionPlace(place.id).control : tribePlace(place.id)?.at
+    },
   },
   camera: {
     window: { width: 800, height: 600 },
@@ -67,7 +69,7 @@ const pointer = (type: string, x: number, y: number, more: Partial<PointerEventI
 
 type Mounted = Awaited<ReturnType<typeof mounted>>
 function click(map: Mounted, id: PlaceId, to = { x: 0, y: 0 }): void {
-  const at = scene.pointOf(id)
+  const at = scene.places.pointOf(id)
   const [x, y] = [(at?.x ?? 0) * scale, (at?.y ?? 0) * scale]
   map.element.dispatchEvent(pointer('pointerdown', x, y))
   map.element.dispatchEvent(pointer('pointerup', x + to.x, y + to.y))
@@ -195,7 +197,7 @@ describe('dragging a stack', () => {
   const stack: CarriedStack = { region: 'carnutes', faction: 'arverni', kind: 'hidden', count: 10 }
   const props = { seat: 'arverni', carries: true, origin: 'carnutes', lit: [{ id: 'region:bituriges' }] } as const
   const point = (id: PlaceId) => {
-    const at = scene.pointOf(id)
+    const at = scene.places.pointOf(id)
     return [(at?.x ?? 0) * scale, (at?.y ?? 0) * scale] as const
   }
   function drag(map: Mounted, to: PlaceId): void {

@@ -12,7 +12,7 @@ interface PointerUse {
   click: (at: Point) => void
   /** Takes hold of what lies there; false if it is the land that is dragged. */
   grab: (at: Point) => boolean
-  drag: (at: Point) => void
+  drag: (at: Point, from: Point) => void
   /** What was grabbed is let go of; without a place it goes back. */
   drop: (at: Point | undefined) => void
 }
@@ -65,7 +65,7 @@ export function usePointer({ root, canvas, busy, press, move, click, grab, drag,
       const at = local(event)
       if (pressed?.held) {
         if (far(at, pressed.at)) pressed.dragged = true
-        if (pressed.dragged) drag(at)
+        if (pressed.dragged) drag(at, pressed.at)
       } else if (event.buttons) busy()
       // A finger points at nothing until it is lifted, unless it carries something.
       if (event.pointerType !== 'touch' || pressed?.dragged) move(at)

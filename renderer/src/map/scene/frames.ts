@@ -62,10 +62,6 @@ export class Frames {
     this.dirty()
   }
 
-  isRunning(name: string): boolean {
-    return this.animations.has(name)
-  }
-
   stop(): void {
     cancelAnimationFrame(this.handle)
     this.handle = 0

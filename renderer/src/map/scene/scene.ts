@@ -4,9 +4,8 @@ import { Application, Ticker } from 'pixi.js'
 import type { RegionId } from '@gallia/shared/falling-sky/ids'
 import { fieldFor } from '../fields'
 import { core, coreWithCisalpina, regionPlace, regionPlaces } from '../geography'
-import type { TribePlace } from '../geography'
-import { area, around, boundsOf, boxAround, overlap } from '../geometry'
-import type { Box, Point } from '../geometry'
+import { around } from '../geometry'
+import type { Point } from '../geometry'
 import { lightsOf, placeOf } from '../lit'
 import type { Lights } from '../lit'
 import { paintGround } from '../paint/ground'
@@ -29,6 +28,7 @@ import { loadImages } from './images'
 import { LightsLayer, seatColours } from './lights'
 import { NamesLayer } from './names'
 import { PiecesLayer } from './pieces'
+import { Places } from './places'
 import { Raster } from './raster'
 import { RoutesLayer } from './routes'
 import { Signs } from './signs'
@@ -48,12 +48,11 @@ export interface SceneOptions {
 }
 
 const cameraMilliseconds = 350
-/** A Region is in sight if so much of it is, or its Control box. */
-const seenShare = 0.2
 
 /** The map as Pixi draws it: layers from the sea to the arrows, drawn anew only where something has changed. */
 export class MapScene {
   readonly camera: Camera
+  readonly places: Places
   private readonly ground: Raster
   private readonly ink: Raster
   private readonly control = new ControlLayer()
@@ -107,6 +106,7 @@ export class MapScene {
     this.lit = this.lightsFor(view)
     const signs = new Signs(textures, () => this.palette)
     this.camera = new Camera(app.renderer.events)
+    this.places = new Places(this.camera, () => ({ signage: this.signage, ally: this.sizes.ally }))
     this.ground = new Raster((ctx, k) => paintGround(ctx, this.palette, this.isPlayable, k))
     this.ink = new Raster((ctx) => paintInk(ctx, this.inkOptions()))
     this.lights = new LightsLayer(signs)
@@ -151,8 +151,6 @@ export class MapScene {
   private view: SceneView
   /** The scale for which names and pieces are laid out. */
   private drawnScale = 0
-  /** Those who wait for the end of what is moving. */
-  private readonly waiting: (() => void)[] = []
 
   get element(): HTMLCanvasElement {
     return this.app.canvas
@@ -207,51 +205,10 @@ export class MapScene {
     this.textures.destroy()
   }
 
-  /** The point of the land at which a place is, for boxes and for centring. */
-  pointOf(id: PlaceId): Point | undefined {
-    const place = placeOf(id)
-    if (place.kind === 'region') return this.signage.get(place.id)?.control ?? regionPlace(place.id).control
-    return this.tribes().find((t) => t.id === place.id)?.at
-  }
-
-  /** The Tribes that are on the map now, the Colony included. */
-  tribes(): TribePlace[] {
-    return [...this.signage.values()].flatMap((s) => s.tribes.map((t) => t.tribe))
-  }
-
-  /** Those of the places of which next to nothing is in the window, with where they are. */
-  unseen(ids: readonly PlaceId[]): { id: PlaceId; at: Point }[] {
-    const visible = this.camera.visible()
-    return ids.flatMap((id) => {
-      const at = this.pointOf(id)
-      const land = at && this.extentOf(id, at)
-      if (!at || !land || overlap(land, visible) >= area(land) * seenShare || this.camera.sees(at)) return []
-      return [{ id, at: this.camera.toScreen(at) }]
-    })
-  }
-
-  /** Brings places into the window, nearer or farther only if they are too large or too far apart for it. */
+  /** Brings places into the window, farther away only if they don't fit. */
   showPlaces(ids: readonly PlaceId[]): void {
-    const boxes = ids.flatMap((id) => {
-      const at = this.pointOf(id)
-      return at ? [this.extentOf(id, at)] : []
-    })
+    const boxes = ids.flatMap((id) => this.places.extentOf(id) ?? [])
     if (boxes.length) this.camera.showBox(around(boxes))
-  }
-
-  private extentOf(id: PlaceId, at: Point): Box {
-    const place = placeOf(id)
-    if (place.kind === 'region') return boundsOf(regionPlace(place.id).rings)
-    return boxAround(at, this.sizes.ally / 2 / this.camera.scale)
-  }
-
-  /** Where a place is on the screen: the land of a Region, the disc of a Tribe. */
-  boxOf(id: PlaceId, corner: Point): { x: number; y: number; width: number; height: number } | undefined {
-    const at = this.pointOf(id)
-    if (!at) return undefined
-    const land = this.extentOf(id, at)
-    const [a, b] = [this.camera.toScreen({ x: land.x0, y: land.y0 }), this.camera.toScreen({ x: land.x1, y: land.y1 })]
-    return { x: corner.x + a.x, y: corner.y + a.y, width: b.x - a.x, height: b.y - a.y }
   }
 
   private regionOf(id: PlaceId): RegionId | undefined {
@@ -267,17 +224,7 @@ export class MapScene {
     if (moves) this.transition.prepare(before.board, this.view.board)
     if (playableOf(before) !== playableOf(this.view)) this.otherRegions()
     this.drawAll(moves)
-    const time = moves ? this.transition.begin(this.view.board) : 0
-    if (time === 0) return this.transition.end()
-    this.frames.animate(
-      'board',
-      time * pace,
-      (t) => this.transition.show(t * time),
-      () => {
-        this.transition.end()
-        for (const tell of this.waiting.splice(0)) tell()
-      },
-    )
+    if (moves) this.transition.run(this.view.board, pace, this.frames)
   }
 
   /** Cisalpina has become a Region or is none any more: the map has another extent. */
@@ -296,12 +243,12 @@ export class MapScene {
 
   /** Everything is at once where it belongs. */
   skip(): void {
-    this.frames.finish('board')
+    this.transition.skip(this.frames)
   }
 
   /** Resolves when nothing of the board is moving any more. */
-  async still(): Promise<void> {
-    if (this.frames.isRunning('board')) await new Promise<void>((tell) => this.waiting.push(tell))
+  still(): Promise<void> {
+    return this.transition.over()
   }
 
   /** The seat's stack at a point of the screen. */

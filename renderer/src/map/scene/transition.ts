@@ -10,6 +10,7 @@ import { change as changing, drop, fall, glide, lift, turn } from './actors'
 import type { Actor } from './actors'
 import type { Camera } from './camera'
 import type { ControlLayer } from './control'
+import type { Frames } from './frames'
 import type { LyingSign, NamesLayer } from './names'
 import type { PiecesLayer, PieceSpot, StackNode } from './pieces'
 import type { Signs } from './signs'
@@ -33,6 +34,7 @@ interface Before {
 type OnePieceChange = Extract<Change, { what: 'move' | 'turn' | 'place' | 'remove' }>
 
 const shiftMilliseconds = 220
+const name = 'board'
 
 /**
  * What moves between two boards. The new board is drawn at once and is true; what is on its way to it lies over it,
@@ -40,10 +42,11 @@ const shiftMilliseconds = 220
  */
 export class Transition {
   readonly container = new Container()
-  private actors: Actor[] = []
   private running = new Set<Actor>()
   private before: Before | undefined
   private items: readonly Timed[] = []
+  /** Those who wait for the end. */
+  private readonly waiting: (() => void)[] = []
 
   constructor(private readonly layers: Layers) {}
 
@@ -64,20 +67,38 @@ export class Transition {
   /**
    * To be called when the new board has been drawn.
    *
-   * @returns how long it takes at normal speed; 0 if nothing moves
+   * @param pace factor of the normal time
    */
-  begin(next: BoardView): number {
+  run(next: BoardView, pace: number, frames: Frames): void {
     const { before } = this
-    if (!before) return 0
+    if (!before) return
     this.before = undefined
-    this.actors = [...this.items.flatMap((item) => this.actorsFor(item, before, next)), ...this.shifts(before)]
-    this.items = []
-    this.running = new Set(this.actors)
-    return Math.max(0, ...this.actors.map((a) => a.start + a.time))
+    this.running = new Set([
+      ...this.items.flatMap((item) => this.actorsFor(item, before, next)),
+      ...this.shifts(before),
+    ])
+    const time = Math.max(0, ...[...this.running].map((a) => a.start + a.time))
+    if (time === 0) return this.end()
+    frames.animate(
+      name,
+      time * pace,
+      (t) => this.show(t * time),
+      () => this.end(),
+    )
+  }
+
+  /** Everything is at once where it belongs. */
+  skip(frames: Frames): void {
+    frames.finish(name)
+  }
+
+  /** Resolves when nothing is moving any more. */
+  async over(): Promise<void> {
+    if (this.running.size) await new Promise<void>((tell) => this.waiting.push(tell))
   }
 
   /** @param ms since the beginning, at normal speed */
-  show(ms: number): void {
+  private show(ms: number): void {
     for (const actor of this.running) {
       const t = actor.time > 0 ? (ms - actor.start) / actor.time : 1
       if (t < 1) actor.step(Math.max(0, t))
@@ -85,11 +106,10 @@ export class Transition {
     }
   }
 
-  /** Everything is where it belongs. */
-  end(): void {
+  private end(): void {
     for (const actor of this.running) this.finish(actor)
-    this.actors = []
     this.layers.control.endFade()
+    for (const tell of this.waiting.splice(0)) tell()
   }
 
   private finish(actor: Actor): void {
