@@ -15,6 +15,7 @@ export const en: Messages = {
     back: 'Back',
     close: 'Close',
     year: '{year} BC',
+    labelled: '{name}: {what}',
     key: { esc: 'Esc', enter: 'Enter' },
     error: {
       lost: 'The connection to the game was lost. What you had decided so far is saved.',
@@ -95,6 +96,7 @@ export const en: Messages = {
       },
       ready: 'Ready',
       'not-ready': 'Not ready yet',
+      begins: '{scenario}, {year} BC.',
       plays: '{name} plays the {factions}.',
       'at-the-start': 'At the start',
       look: 'Look at the set-up',

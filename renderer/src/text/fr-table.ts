@@ -75,7 +75,7 @@ export const table: Messages = {
     passed: 'A passé',
     eligible: 'Disponible',
     ineligible: 'Indisponible',
-    'ineligible-through-next': 'Indisponible, à venir aussi',
+    'ineligible-through-next': 'Indisponible (2 cartes)',
     'stays-eligible': 'Reste Disponible',
   },
   card: {
@@ -119,7 +119,7 @@ export const table: Messages = {
     meanwhile: 'Entre-temps :',
     back: 'Retour',
     confirm: 'Confirmer',
-    'choose-none': 'Aucun de ceux-ci',
+    'choose-none': 'Rien de cela',
     agree: 'Accepter',
     'agree-all': 'Tout accepter',
     refuse: 'Refuser',

@@ -1,5 +1,6 @@
 import { withFrenchSpaces } from '@gallia/shared/falling-sky/text/fr/typography'
 import { bots } from './fr-bots'
+import { home } from './fr-home'
 import { table } from './fr-table'
 import type { Messages } from './i18n'
 
@@ -7,6 +8,7 @@ import type { Messages } from './i18n'
 export const fr = withFrenchSpaces<Messages>({
   ui: {
     ...table,
+    ...home,
     bots,
     title: 'Gallia',
     subtitle: 'La guerre des Gaules, de 54 à 50 av. J.-C.',
@@ -14,11 +16,14 @@ export const fr = withFrenchSpaces<Messages>({
     back: 'Retour',
     close: 'Fermer',
     year: '{year} av. J.-C.',
+    labelled: '{name} : {what}',
     key: { esc: 'Échap', enter: 'Entrée' },
     error: {
       lost: 'La connexion avec la partie est perdue. Tout ce que vous aviez décidé jusqu’ici est enregistré.',
       unexpected:
         'Un problème est survenu : {detail}. Votre partie est comme avant ; réessayez, et si cela se reproduit, exportez la partie depuis le menu.',
+      misread:
+        'Le cœur de Gallia a donné une réponse que cette fenêtre ne peut lire ({call}). Vos parties ne risquent rien : relancez Gallia, pour que les deux soient de la même version.',
     },
     lost: {
       title: 'Connexion perdue',
@@ -48,7 +53,8 @@ export const fr = withFrenchSpaces<Messages>({
       settings: 'Réglages',
       'settings-why': 'Couleurs, taille du texte, animations',
       language: 'Français',
-      version: 'Version 0.1',
+      version: 'Version {version}',
+      recent: 'Parties récentes',
     },
     new: {
       title: 'Nouvelle partie',
@@ -92,6 +98,7 @@ export const fr = withFrenchSpaces<Messages>({
       },
       ready: 'Tout est prêt',
       'not-ready': 'Pas encore prêt',
+      begins: '{scenario}, {year} av. J.-C.',
       plays: '{name} joue {factionsThe}.',
       'at-the-start': 'Au départ',
       look: 'Voir la mise en place',
@@ -225,9 +232,6 @@ export const fr = withFrenchSpaces<Messages>({
       fast: 'Rapides',
       normal: 'Normales',
       slow: 'Lentes',
-      about: 'À propos',
-      'about-text':
-        'Gallia est une adaptation non officielle, faite par des joueurs pour des joueurs qui possèdent le jeu de plateau. Polices : Cinzel, Alegreya et Alegreya Sans, sous licence SIL Open Font License. Tracé des côtes : Natural Earth.',
     },
     end: {
       over: 'La partie est finie',

@@ -12,7 +12,6 @@ export const desktopEn: Record<string, string> = {
   'menu.quit': 'Quit Gallia',
   'menu.edit': 'Edit',
   'menu.view': 'View',
-  'menu.window': 'Window',
   'menu.help': 'Help',
   'menu.library': 'Cards and Rules',
   'menu.logs': 'Show the Logs',

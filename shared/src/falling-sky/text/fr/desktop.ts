@@ -12,7 +12,6 @@ export const desktop: Record<string, string> = {
   'menu.quit': 'Quitter Gallia',
   'menu.edit': 'Édition',
   'menu.view': 'Affichage',
-  'menu.window': 'Fenêtre',
   'menu.help': 'Aide',
   'menu.library': 'Cartes et règles',
   'menu.logs': 'Montrer les journaux',

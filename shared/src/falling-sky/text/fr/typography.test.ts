@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { frenchSpaces, withFrenchSpaces } from './typography'
 
 test('no line breaks before high punctuation and inside quotation marks', () => {
-  expect(frenchSpaces('Où ? Là : « ici » ; 5 % !')).toBe('Où\u202f? Là\u00a0: «\u202fici\u202f»\u202f; 5\u202f%\u202f!')
+  expect(frenchSpaces('Où ? Là : « ici » ; 5 % !')).toBe('Où\u202f? Là\u00a0: «\u00a0ici\u00a0»\u202f; 5\u00a0%\u202f!')
 })
 
 test('in all texts of a table, however deep', () => {

@@ -1,12 +1,12 @@
 /**
- * French sets a space before high punctuation and inside quotation marks, where no line may break: a narrow one, but a
- * full one at the colon. The texts are written with plain spaces, so that they can be read and searched.
+ * French sets a space before high punctuation and inside quotation marks, where no line may break: a narrow one before
+ * `;`, `?` and `!`, a full one elsewhere. The texts are written with plain spaces, so that they can be read and searched.
  */
 export function frenchSpaces(text: string): string {
   return text
-    .replace(/ (?=:)/g, '\u00a0')
-    .replace(/ (?=[;?!»%])/g, '\u202f')
-    .replace(/(?<=«) /g, '\u202f')
+    .replace(/ (?=[:»%])/g, '\u00a0')
+    .replace(/(?<=«) /g, '\u00a0')
+    .replace(/ (?=[;?!])/g, '\u202f')
 }
 
 /** The same for all texts of a table, however deep it is. */
