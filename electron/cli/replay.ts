@@ -60,17 +60,20 @@ async function main(): Promise<number> {
  */
 function difference(table: GameTable, stored: unknown): string | undefined {
   const again = openTable(table.setup, table.seed)
-  for (const [n, { question, answer }] of table.entries.entries()) {
-    if (!again.decision || signature(again.decision) !== question)
-      return `answer ${n} was given to another question: ${question}`
+  for (const [n, entry] of table.entries.entries()) {
+    if ('answer' in entry && (!again.decision || signature(again.decision) !== entry.question))
+      return `answer ${n} was given to another question: ${entry.question}`
     try {
-      again.answer(answer)
+      if ('answer' in entry) again.answer(entry.answer)
+      else again.adjust(() => entry.adjust)
     } catch (error) {
       return `answer ${n} is not taken any more: ${messageOf(error)}`
     }
   }
   again.goTo(table.at)
-  const parts = Object.entries(again.toSave()).filter(
+  // Lines that were left are no part of the game that is played again.
+  const { branches: _branches, ...game } = again.toSave()
+  const parts = Object.entries(game).filter(
     ([part, value]) => JSON.stringify(value) !== JSON.stringify(partOf(stored, part)),
   )
   return parts.length

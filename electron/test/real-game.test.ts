@@ -23,7 +23,7 @@ describe('a real game', () => {
       const host = realHost(folder)
       const { id } = await host.create({ ...newGame, scenario, seats })
       for (let part = 0; part < 4; part++) {
-        const { save: _save, log: _log, ...shown } = await playSomehow(host, id, 40, part)
+        const { save: _save, log: _log, revision: _revision, ...shown } = await playSomehow(host, id, 40, part)
         const { log: whole } = await host.open(id)
         const again = await realHost(folder).open(id)
         expect(again).toMatchObject(shown)

@@ -204,7 +204,7 @@ describe('a table', () => {
     table.goTo(2)
     const decision = table.decision
     if (decision?.kind === 'allocate') table.answer({ allocate: {} })
-    else table.answer({ choose: ['pass'] })
+    else table.answer({ choose: ['battle'] })
     expect(table.answers).toBe(3)
   })
   it('runs an aside and asks again', () => {

@@ -1,9 +1,16 @@
 import type { Answer, Decision } from './decision'
-import { IllegalAnswer, illegal, shortHash, signature } from './decision'
+import { IllegalAnswer, illegal, signature } from './decision'
 import type { Flow, KernelGame } from './flow'
+import type { Branch, Checkpoint, JournalEntry, Line, Moment } from './lines'
+import { branchesAfter, headOf, joined, rebased, tailOf } from './lines'
+import type { SaveData, StateRules } from './save'
+import { rebuiltBranch, rebuiltCheckpoints, storedBranch, storedCheckpoints } from './save'
+
+export type { JournalEntry } from './lines'
+export type { SaveData } from './save'
 
 /** What a game gives to the kernel. */
-export interface Rules<State, Effect, Setup> {
+export interface Rules<State, Effect, Setup> extends StateRules<State, Effect> {
   /** The state before anything has happened. */
   begin(setup: Setup, seed: number): State
   /** The only function that changes a state. It must not keep or share parts of the effect. */
@@ -15,52 +22,18 @@ export interface Rules<State, Effect, Setup> {
   stretch(game: KernelGame<State, Effect>): Flow
   /** What the log says when a decision had one legal answer and was not asked; undefined: nothing. */
   forced(decision: Decision, answer: Answer): Effect | undefined
-  /** A state from a save of an earlier version with what this one has added; undefined: states have not changed. */
-  complete?(state: State): State
 }
 
-/** An answer with the question it was given to. */
-export interface JournalEntry {
-  question: string
-  answer: Answer
-}
-
-interface Checkpoint<State> {
-  /** Answers before it. */
-  at: number
-  /** Lines of the log before it. */
-  line: number
-  state: State
-  /** The hash of the state, once a save has asked for it. */
-  hash?: string
-}
-
-/** A game as it is stored: plain JSON. States between follow from `start` and `effects`; `hash` proves them. */
-export interface SaveData<State, Effect, Setup> {
-  format: 1
-  setup: Setup
-  seed: number
-  at: number
-  journal: JournalEntry[]
-  effects: Effect[]
-  /** For each effect: answers given before it. */
-  effectAt: number[]
-  start: State
-  checkpoints: { at: number; line: number; hash: string }[]
-  /** The whole state of the last checkpoint, in case a later version computes effects differently. */
-  last: { index: number; state: State }
-  /** Lines of play that were left; not used yet. */
-  branches: JournalEntry[][]
-}
-
+/** A table as it was before something that failed. */
 interface Before<State, Effect> {
   at: number
-  line: number
-  journal: JournalEntry[]
+  journal: JournalEntry<Effect>[]
   effects: Effect[]
   effectAt: number[]
   checkpoints: Checkpoint<State>[]
-  checkpointCount: number
+  undone: Branch<State, Effect> | undefined
+  left: readonly Branch<State, Effect>[]
+  lengths: { journal: number; effects: number; checkpoints: number }
 }
 
 /** A rule has thrown: the table is as it was before the answer. */
@@ -87,15 +60,18 @@ export class Table<State extends object, Effect, Setup> {
   private current: State
   private pending: Decision | undefined
   private flow: Flow | undefined
-  /** Answers given, and how much of the log has happened; what follows belongs to answers that were undone. */
+  /** Answers given, and lines of the log written. */
   private moment = 0
   private line = 0
+  /** What can be redone. */
+  private undone: Branch<State, Effect> | undefined
+  private left: readonly Branch<State, Effect>[] = []
 
   private constructor(
     private readonly rules: Rules<State, Effect, Setup>,
     readonly setup: Setup,
     readonly seed: number,
-    private journal: JournalEntry[],
+    private journal: JournalEntry<Effect>[],
     private effects: Effect[],
     private effectAt: number[],
     private checkpoints: Checkpoint<State>[],
@@ -135,16 +111,19 @@ export class Table<State extends object, Effect, Setup> {
       [...save.effectAt],
       checkpoints,
     )
+    let whole = table.whole()
+    table.left = save.branches.map((stored) => rebuiltBranch(rules, stored, table.stateOf(whole, stored.line)))
     for (let target = save.at; ;) {
       try {
-        table.restart(target)
+        table.moveTo(target)
         return { table, lost: save.at - target }
       } catch (error) {
-        const last = table.checkpoints.filter((c) => c.at <= target).at(-1)
+        const fitting = whole.checkpoints.filter((c) => c.at <= target)
+        const last = fitting.at(-1)
         if (!last) throw error
         if (last.at < target) target = last.at
-        else table.checkpoints.pop() // even its first question can't be asked any more
-        table.forget(target)
+        else fitting.pop() // even its first question can't be asked any more
+        whole = table.forget(whole, target, fitting)
       }
     }
   }
@@ -159,7 +138,7 @@ export class Table<State extends object, Effect, Setup> {
   }
   /** The effects so far. */
   get log(): readonly Effect[] {
-    return this.effects.length === this.line ? this.effects : this.effects.slice(0, this.line)
+    return this.effects
   }
   /** For each line of the log: answers given before it. */
   get logAt(): readonly number[] {
@@ -171,14 +150,19 @@ export class Table<State extends object, Effect, Setup> {
   }
   /** Answers given, those that can be redone included. */
   get answers(): number {
-    return this.journal.length
+    return this.journal.length + (this.undone?.journal.length ?? 0)
   }
-  get entries(): readonly JournalEntry[] {
-    return this.journal
+  /** What was done, what can be redone included. */
+  get entries(): readonly JournalEntry<Effect>[] {
+    return this.whole().journal
+  }
+  /** Lines of play that were left, oldest first. */
+  get branches(): readonly Branch<State, Effect>[] {
+    return this.left
   }
   /** Where the stretches so far began. */
   get stretches(): readonly { at: number; line: number }[] {
-    return this.checkpoints.filter((c) => c.at <= this.moment && c.line <= this.line)
+    return this.checkpoints
   }
 
   /**
@@ -190,31 +174,67 @@ export class Table<State extends object, Effect, Setup> {
     if (!this.pending) throw new IllegalAnswer({ key: 'illegal.nothing-asked' })
     const why = illegal(this.pending, answer)
     if (why) throw new IllegalAnswer(why)
-    const before = {
-      at: this.moment,
-      line: this.line,
-      journal: this.journal,
-      effects: this.effects,
-      effectAt: this.effectAt,
-      checkpoints: this.checkpoints,
-      checkpointCount: this.checkpoints.length,
-    }
-    this.dropRedo()
-    this.journal.push({ question: signature(this.pending), answer })
-    try {
-      this.step(answer)
-    } catch (error) {
-      const journal = [...this.journal]
-      this.takeBack(before)
-      throw error instanceof IllegalAnswer ? error : new BrokenRule(error, journal)
-    }
+    const entry = { question: signature(this.pending), answer }
+    const before = this.before()
+    // What was answered before in the same way is done again, and what came after it can still be redone.
+    if (JSON.stringify(this.undone?.journal[0]) === JSON.stringify(entry))
+      return this.attempt(before, () => this.moveTo(this.moment + 1))
+    if (this.undone) this.left = branchesAfter(this.left, this.undone)
+    this.undone = undefined
+    this.journal.push(entry)
+    this.attempt(before, () => this.step(answer))
+  }
+
+  /**
+   * Changes the state by hand, at the start of the present stretch: what was answered since is left as a branch.
+   *
+   * @param make given the state at that start, says what changes; it may throw, and nothing has happened then
+   * @throws BrokenRule if the rules can't go on from there; the table is as it was
+   */
+  adjust(make: (start: State) => readonly Effect[]): void {
+    const start = this.stretchStart()
+    const effects = make(this.rules.copy(start.state))
+    const before = this.before()
+    const whole = this.whole()
+    this.left = branchesAfter(this.left, tailOf(whole, start))
+    this.take(headOf(whole, start), start)
+    this.journal.push({ adjust: effects })
+    this.attempt(before, () => this.adjusted(effects))
+  }
+
+  /**
+   * Goes on with a branch: the line that is played now becomes one in its place.
+   *
+   * @param at the moment to go to; left out: the end of the branch
+   * @throws Misfit if the rules have changed since; the table is as it was
+   */
+  resume(index: number, at?: number): void {
+    const branch = this.left[index]
+    if (!branch) throw new RangeError(`no branch ${index}`)
+    const before = this.before()
+    const whole = joined(headOf(this.whole(), branch), branch)
+    const others = this.left.filter((other) => other !== branch)
+    this.left = branchesAfter(others, tailOf(this.whole(), branch))
+    this.take(whole, { at: 0, line: 0 })
+    this.going(before, at ?? whole.journal.length)
+  }
+
+  /** Everything of a branch, from the start of the game on. */
+  wholeBranch(index: number): Line<State, Effect> | undefined {
+    const branch = this.left[index]
+    return branch && joined(headOf(this.whole(), branch), branch)
+  }
+
+  /** Tells when the lines were left that have been left since the last time: the kernel has no clock. */
+  stampBranches(now: number): void {
+    this.left = this.left.map((branch) => (branch.left === undefined ? { ...branch, left: now } : branch))
   }
 
   undo(): void {
     if (this.moment > 0) this.goTo(this.moment - 1)
   }
   redo(): void {
-    if (this.moment < this.journal.length) this.goTo(this.moment + 1)
+    if (this.undone) this.goTo(this.moment + 1)
   }
 
   /**
@@ -224,42 +244,92 @@ export class Table<State extends object, Effect, Setup> {
    * @throws Misfit if the stretch of `target` itself doesn't fit; the table stays where it was
    */
   goTo(target: number): void {
-    if (!Number.isInteger(target) || target < 0 || target > this.journal.length)
-      throw new RangeError(`no moment ${target}`)
-    const before = this.moment
+    this.going(this.before(), target)
+  }
+
+  private going(before: Before<State, Effect>, target: number): void {
     try {
-      if (this.flow && target >= before && !this.checkpoints.some((c) => c.at > before && c.at <= target))
-        this.replayTo(target)
-      else this.restart(target)
+      if (!Number.isInteger(target) || target < 0 || target > this.answers) throw new RangeError(`no moment ${target}`)
+      this.moveTo(target)
     } catch (error) {
-      if (error instanceof Misfit && target !== before) this.restart(before)
+      this.takeBack(before)
       throw error
     }
   }
 
+  private moveTo(target: number): void {
+    const whole = this.whole()
+    const here = momentOf(whole, target)
+    const head = headOf(whole, here)
+    const { flow } = this
+    const onward = target >= this.moment && !head.checkpoints.some((c) => c.at > this.moment)
+    this.take(head, { at: this.moment, line: this.line })
+    if (flow && onward) {
+      this.flow = flow
+      this.replayTo(target)
+    } else this.restart(target)
+    this.effects.length = this.effectAt.length = this.line
+    this.undone = target < whole.journal.length ? tailOf(whole, here) : undefined
+  }
+
   /** The board as it was after the first `line` effects: a copy, the game goes on untouched. */
   viewAt(line: number): State {
-    const from = this.checkpoints.filter((c) => c.line <= line).at(-1) ?? this.first()
+    return this.stateOf(this.whole(), Math.min(line, this.line))
+  }
+
+  /** The board as it was after a line of a branch, counted from the start of the game. */
+  viewBranchAt(index: number, line: number): State | undefined {
+    const whole = this.wholeBranch(index)
+    return whole && this.stateOf(whole, line)
+  }
+
+  private stateOf({ effects, checkpoints }: Line<State, Effect>, line: number): State {
+    const from = checkpoints.filter((c) => c.line <= line).at(-1) ?? this.first()
     const state = this.rules.copy(from.state)
-    for (const effect of this.effects.slice(from.line, Math.min(line, this.line))) this.rules.change(state, effect)
+    for (const effect of effects.slice(from.line, line)) this.rules.change(state, effect)
     return state
   }
 
   toSave(): SaveData<State, Effect, Setup> {
-    const last = this.checkpoints.length - 1
+    const { journal, effects, effectAt, checkpoints } = this.whole()
+    const last = checkpoints.length - 1
     return {
       format: 1,
       setup: this.setup,
       seed: this.seed,
       at: this.moment,
-      journal: this.journal,
-      effects: this.effects,
-      effectAt: this.effectAt,
+      journal: [...journal],
+      effects: [...effects],
+      effectAt: [...effectAt],
       start: this.rules.copy(this.first().state),
-      checkpoints: this.checkpoints.map((c) => ({ at: c.at, line: c.line, hash: (c.hash ??= hashOf(c.state)) })),
-      last: { index: last, state: this.rules.copy((this.checkpoints[last] ?? this.first()).state) },
-      branches: [],
+      checkpoints: storedCheckpoints(checkpoints),
+      last: { index: last, state: this.rules.copy((checkpoints[last] ?? this.first()).state) },
+      branches: this.left.map(storedBranch),
     }
+  }
+
+  /** The line that is played, what can be redone included. */
+  private whole(): Line<State, Effect> {
+    const { journal, effects, effectAt, checkpoints, undone } = this
+    const played = { journal, effects, effectAt, checkpoints }
+    return undone ? joined(headOf(played, undone), undone) : played
+  }
+
+  /** Makes a line the one that is played, at one of its moments: the state is for `restart` or `adjusted` to make. */
+  private take({ journal, effects, effectAt, checkpoints }: Line<State, Effect>, { at, line }: Moment): void {
+    this.journal = [...journal]
+    this.effects = [...effects]
+    this.effectAt = [...effectAt]
+    this.checkpoints = [...checkpoints]
+    this.undone = undefined
+    this.flow = undefined
+    this.moment = at
+    this.line = line
+  }
+
+  /** Where the present stretch began. */
+  private stretchStart(): Checkpoint<State> {
+    return this.checkpoints.at(-1) ?? this.first()
   }
 
   private first(): Checkpoint<State> {
@@ -268,34 +338,53 @@ export class Table<State extends object, Effect, Setup> {
     return first
   }
 
-  /** Drops what could have been redone. The arrays are replaced, so that a failed answer can bring them back. */
-  private dropRedo(): void {
-    if (this.journal.length > this.moment) this.journal = this.journal.slice(0, this.moment)
-    if (this.effects.length > this.line) {
-      this.effects = this.effects.slice(0, this.line)
-      this.effectAt = this.effectAt.slice(0, this.line)
+  private before(): Before<State, Effect> {
+    const { moment: at, journal, effects, effectAt, checkpoints, undone, left } = this
+    const lengths = { journal: journal.length, effects: effects.length, checkpoints: checkpoints.length }
+    return { at, journal, effects, effectAt, checkpoints, undone, left, lengths }
+  }
+
+  /** Does something that rules may fail at; the table is then as it was before. */
+  private attempt(before: Before<State, Effect>, act: () => void): void {
+    try {
+      act()
+    } catch (error) {
+      const journal = [...this.journal]
+      this.takeBack(before)
+      throw error instanceof IllegalAnswer ? error : new BrokenRule(error, journal)
     }
-    if (this.checkpoints.some((c) => c.at > this.moment))
-      this.checkpoints = this.checkpoints.filter((c) => c.at <= this.moment)
   }
 
-  /** Undoes a failed answer. Arrays that `dropRedo` has replaced come back whole; those it left have only grown. */
-  private takeBack(before: Before<State, Effect>): void {
-    if (this.journal === before.journal) this.journal.length = before.at
-    if (this.effects === before.effects) this.effects.length = before.line
-    if (this.effectAt === before.effectAt) this.effectAt.length = before.line
-    if (this.checkpoints === before.checkpoints) this.checkpoints.length = before.checkpointCount
+  /** Undoes what failed. Arrays that were replaced come back whole; those that were not have only grown. */
+  private takeBack({ lengths, ...before }: Before<State, Effect>): void {
     this.journal = before.journal
+    this.journal.length = lengths.journal
     this.effects = before.effects
+    this.effects.length = lengths.effects
     this.effectAt = before.effectAt
+    this.effectAt.length = lengths.effects
     this.checkpoints = before.checkpoints
+    this.checkpoints.length = lengths.checkpoints
+    this.left = before.left
     this.restart(before.at)
+    this.undone = before.undone
   }
 
-  private forget(target: number): void {
-    this.journal.length = target
-    this.checkpoints = this.checkpoints.filter((c) => c.at <= target)
-    this.flow = undefined
+  /**
+   * Gives up answers that no longer fit, and what followed them; branches that parted later take them along, so that
+   * they can be looked at still.
+   */
+  private forget(
+    whole: Line<State, Effect>,
+    target: number,
+    checkpoints: readonly Checkpoint<State>[],
+  ): Line<State, Effect> {
+    const here = { at: target, line: checkpoints.at(-1)?.line ?? 0 }
+    const lost = tailOf(whole, here)
+    this.left = this.left.map((branch) => rebased(branch, lost))
+    const kept = { ...headOf(whole, here), checkpoints }
+    this.take(kept, { at: 0, line: 0 })
+    return kept
   }
 
   private restart(target: number): void {
@@ -311,6 +400,10 @@ export class Table<State extends object, Effect, Setup> {
   private replayTo(target: number): void {
     while (this.moment < target) {
       const entry = this.journal[this.moment]
+      if (entry && 'adjust' in entry) {
+        this.adjusted(entry.adjust)
+        continue
+      }
       if (!entry || !this.pending || signature(this.pending) !== entry.question || illegal(this.pending, entry.answer))
         throw new Misfit(this.moment)
       this.step(entry.answer)
@@ -320,6 +413,19 @@ export class Table<State extends object, Effect, Setup> {
   private step(answer: Answer): void {
     this.moment++
     this.run(answer)
+  }
+
+  /** Carries out what was changed by hand, and lets the rules begin the stretch anew. */
+  private adjusted(effects: readonly Effect[]): void {
+    const start = this.stretchStart()
+    this.current = this.rules.copy(start.state)
+    this.line = start.line
+    this.flow = undefined
+    this.moment++
+    const { apply } = this.game()
+    for (const effect of effects) apply(effect)
+    this.checkpoint()
+    this.run(undefined)
   }
 
   private run(answer: Answer | undefined): void {
@@ -362,38 +468,6 @@ export class Table<State extends object, Effect, Setup> {
   }
 }
 
-function hashOf(state: unknown): string {
-  return shortHash(JSON.stringify(state))
-}
-
-/** The states of the checkpoints, from the start and the effects; checkpoints whose hash no longer fits are left out. */
-function rebuiltCheckpoints<State extends object, Effect, Setup>(
-  rules: Rules<State, Effect, Setup>,
-  save: SaveData<State, Effect, Setup>,
-): Checkpoint<State>[] {
-  const state = rules.copy(save.start)
-  const checkpoints: Checkpoint<State>[] = []
-  const completed = (old: State): State => rules.copy(rules.complete?.(old) ?? old)
-  let line = 0
-  try {
-    for (const { at, line: until, hash } of save.checkpoints) {
-      for (; line < until; line++) {
-        const effect = save.effects[line]
-        if (effect !== undefined) rules.change(state, effect)
-      }
-      if (hashOf(state) !== hash) break
-      checkpoints.push({ at, line: until, state: completed(state) })
-    }
-  } catch {
-    // an effect that this version can't apply: what was rebuilt so far stands
-  }
-  const { index, state: last } = save.last
-  const stored = save.checkpoints[index]
-  if (stored && checkpoints.length <= index)
-    checkpoints.push({ at: stored.at, line: stored.line, state: completed(last) })
-  return checkpoints
-}
-
 /**
  * Tries something on a copy: real dice, log and table are never touched.
  *
@@ -411,4 +485,10 @@ export function trial<State, Effect>(
   const flow = play({ state: copy, apply: (effect) => rules.change(copy, effect) })
   for (let next = flow.next(); !next.done;) next = flow.next(answer(next.value))
   return copy
+}
+
+/** The moment after so many answers. */
+function momentOf<State, Effect>(whole: Line<State, Effect>, at: number): Moment {
+  const line = whole.effectAt.findIndex((answers) => answers > at)
+  return { at, line: line < 0 ? whole.effects.length : line }
 }

@@ -1,0 +1,109 @@
+import { shortHash } from './decision'
+import type { Branch, Checkpoint, JournalEntry, Moment } from './lines'
+
+/** A checkpoint as it is stored: its state follows from the start and the effects, `hash` proves it. */
+export interface StoredCheckpoint extends Moment {
+  hash: string
+}
+
+/** A game as it is stored: plain JSON. States between follow from `start` and `effects`. */
+export interface SaveData<State, Effect, Setup> {
+  format: 1
+  setup: Setup
+  seed: number
+  at: number
+  journal: JournalEntry<Effect>[]
+  effects: Effect[]
+  /** For each effect: answers given before it. */
+  effectAt: number[]
+  start: State
+  checkpoints: StoredCheckpoint[]
+  /** The whole state of the last checkpoint, in case a later version computes effects differently. */
+  last: { index: number; state: State }
+  /** Lines of play that were left. */
+  branches: StoredBranch<Effect>[]
+}
+
+/** A branch as it is stored: it continues the journal and the effects of the game from `at` and `line` on. */
+export interface StoredBranch<Effect> extends Moment {
+  left?: number
+  journal: readonly JournalEntry<Effect>[]
+  effects: readonly Effect[]
+  effectAt: readonly number[]
+  checkpoints: StoredCheckpoint[]
+}
+
+/** What is needed of the rules to work out states. */
+export interface StateRules<State, Effect> {
+  change(state: State, effect: Effect): void
+  copy(state: State): State
+  /** A state from a save of an earlier version with what this one has added; undefined: states have not changed. */
+  complete?(state: State): State
+}
+
+export function storedCheckpoints<State>(checkpoints: readonly Checkpoint<State>[]): StoredCheckpoint[] {
+  return checkpoints.map((c) => ({ at: c.at, line: c.line, hash: (c.hash ??= hashOf(c.state)) }))
+}
+
+export function storedBranch<State, Effect>(branch: Branch<State, Effect>): StoredBranch<Effect> {
+  return { ...branch, checkpoints: storedCheckpoints(branch.checkpoints) }
+}
+
+function hashOf(state: unknown): string {
+  return shortHash(JSON.stringify(state))
+}
+
+/** The states of the checkpoints, from the start and the effects; checkpoints whose hash no longer fits are left out. */
+export function rebuiltCheckpoints<State, Effect, Setup>(
+  rules: StateRules<State, Effect>,
+  save: SaveData<State, Effect, Setup>,
+): Checkpoint<State>[] {
+  const checkpoints = rebuilt(rules, save.start, 0, save.effects, save.checkpoints)
+  const { index, state: last } = save.last
+  const stored = save.checkpoints[index]
+  if (stored && checkpoints.length <= index)
+    checkpoints.push({ at: stored.at, line: stored.line, state: completed(rules, last) })
+  return checkpoints
+}
+
+/**
+ * A branch of a save with the states of its checkpoints.
+ *
+ * @param state as it was where the branch parts
+ */
+export function rebuiltBranch<State, Effect>(
+  rules: StateRules<State, Effect>,
+  stored: StoredBranch<Effect>,
+  state: State,
+): Branch<State, Effect> {
+  return { ...stored, checkpoints: rebuilt(rules, state, stored.line, stored.effects, stored.checkpoints) }
+}
+
+function rebuilt<State, Effect>(
+  rules: StateRules<State, Effect>,
+  from: State,
+  fromLine: number,
+  effects: readonly Effect[],
+  stored: readonly StoredCheckpoint[],
+): Checkpoint<State>[] {
+  const state = rules.copy(from)
+  const checkpoints: Checkpoint<State>[] = []
+  let line = fromLine
+  try {
+    for (const { at, line: until, hash } of stored) {
+      for (; line < until; line++) {
+        const effect = effects[line - fromLine]
+        if (effect !== undefined) rules.change(state, effect)
+      }
+      if (hashOf(state) !== hash) break
+      checkpoints.push({ at, line: until, state: completed(rules, state) })
+    }
+  } catch {
+    // an effect that this version can't apply: what was rebuilt so far stands
+  }
+  return checkpoints
+}
+
+function completed<State, Effect>(rules: StateRules<State, Effect>, old: State): State {
+  return rules.copy(rules.complete?.(old) ?? old)
+}
