@@ -65,6 +65,19 @@ function engine(games: number): GameTable {
   return longest
 }
 
+/** Plays whole games of four bots: a game is over when its table opens, as nobody is asked. */
+function bots(games: number): void {
+  const play = (index: number): number => {
+    const scenario = scenarioIds[index % scenarioIds.length] ?? 'the-great-revolt'
+    const before = performance.now()
+    openTable(randomSetup(scenario, index, 'bots'), index + 1)
+    return performance.now() - before
+  }
+  for (const index of scenarioIds.keys()) play(index) // warm-up
+  const all = Array.from({ length: games }, (_, i) => play(i))
+  note('game of four bots, mean', ms(all.reduce((sum, n) => sum + n, 0) / games), '10 to 20 ms')
+}
+
 function median(times: number, run: () => void): number {
   const all = Array.from({ length: times }, () => {
     const before = performance.now()
@@ -186,6 +199,7 @@ async function main(args: readonly string[]): Promise<void> {
   const games = Number(args[args.indexOf('--games') + 1] ?? NaN)
   const longest = engine(args.includes('--games') && games > 0 ? games : 12)
   await saves(longest)
+  bots(6)
   if (!args.includes('--no-browser')) await browser()
   const width = Math.max(...figures.map((f) => f.what.length))
   for (const { what, value, aim } of figures) console.log(`${what.padEnd(width)}  ${value}${aim && `  (aim: ${aim})`}`)
