@@ -210,7 +210,8 @@ function leastCovering(
   const onCanvas = spots.map((p) => ({ x: from.x + p.x / scale, y: from.y + p.y / scale }))
   const cost = (at: Point) => {
     const box: Box = boxAround(at, 12 / scale)
-    const outside = place.rings.some((ring) => insideRing(ring, at)) ? 0 : 60
+    // Rather on a piece than in another Region, which it would seem to choose.
+    const outside = place.rings.some((ring) => insideRing(ring, at)) ? 0 : 600
     return outside + signs.reduce((sum, b) => sum + overlap(box, b) * scale * scale, 0)
   }
   return onCanvas.reduce((a, b) => (cost(b) < cost(a) ? b : a))
