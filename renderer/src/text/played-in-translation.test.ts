@@ -113,7 +113,7 @@ beforeAll(() => {
   })
 })
 
-describe.each(['fr'] as const)('games by chance, told in %s', (language) => {
+describe.each(['fr', 'it'] as const)('games by chance, told in %s', (language) => {
   beforeAll(() => speak(language))
   afterAll(() => speak('en'))
 

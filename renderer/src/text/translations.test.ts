@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { en as game } from '@gallia/shared/falling-sky/text/en'
 import { fr } from '@gallia/shared/falling-sky/text/fr'
+import { it as italian } from '@gallia/shared/falling-sky/text/it'
 import { en as screens } from './en'
 import { fr as screensFr } from './fr'
 import { flatten } from './i18n'
+import { it as screensIt } from './it'
 import { camelCase } from './render'
 
 type Texts = Readonly<Record<string, string>>
@@ -28,11 +30,27 @@ const sameAsEnglish = {
     /^ui\.(area\.factions|winter\.faction|library\.group\.factions|menu\.open|new\.options|bots\.pause)$/,
     /^ui\.(bots\.pace\.normal|new\.level\.normal|keys\.(undo|library)\.key)$/,
   ],
+  it: [
+    /^(faction\.(arverni|aedui)|march\.lent\.aedui)$/,
+    /^leader\.(ambiorix|ariovistus|boduognatus|diviciacus)$/,
+    /^(command|why)\.raid$/,
+    /^(battle\.sum|quarters|province|raid|position\.piece|ui\.piece)\.auxilia$/,
+    /^(recruit\.auxilia\.number|ambacti\.(joining|leaving)|scenario\.pax-gallica|bot\.(no|by\.belgica))$/,
+    /^card\.(2|5|7|9|15|16|20|25|26|28|34|37|38|41|43|51|53|58|67)\.title$/,
+    /^ui\.(list\.marker\.togata|new\.(ariovistus|bot|scenario)|menu\.open|seat\.bot|about\.runs-on)$/,
+    /^ui\.(key\.esc|keys\.(esc|undo|library)\.key)$/,
+  ],
 }
 
 /** The languages that are complete, with the texts that are rightly the same in English. */
 const translations: readonly Translation[] = [
   { language: 'fr', texts: { ...flatten(fr), ...flatten(screensFr) }, same: sameAsEnglish.fr, invariable: /\{n\} PR/ },
+  {
+    language: 'it',
+    texts: { ...flatten(italian), ...flatten(screensIt) },
+    same: sameAsEnglish.it,
+    invariable: /ne ha \{n\}/,
+  },
 ]
 
 /** Names that stay Latin in all languages, and texts without a word in them. */
