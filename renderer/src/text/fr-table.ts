@@ -65,7 +65,7 @@ export const table: Messages = {
     'legions-off-map': 'Légions hors-carte',
     'allies-citadels': 'Alliés, Citadelles',
     'control-allies': 'Contrôle, Alliés',
-    'of-more-than': '{score}, palier : plus de {threshold}',
+    'of-more-than': '{score} (plus de {threshold})',
   },
   eligibility: {
     asked: 'Consultée',
@@ -119,7 +119,7 @@ export const table: Messages = {
     meanwhile: 'Entre-temps :',
     back: 'Retour',
     confirm: 'Confirmer',
-    'choose-none': 'Rien de cela',
+    'choose-none': 'Aucun',
     agree: 'Accepter',
     'agree-all': 'Tout accepter',
     refuse: 'Refuser',

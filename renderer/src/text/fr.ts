@@ -17,7 +17,7 @@ export const fr = withFrenchSpaces<Messages>({
     close: 'Fermer',
     year: '{year} av. J.-C.',
     labelled: '{name} : {what}',
-    key: { esc: 'Échap', enter: 'Entrée' },
+    key: { esc: 'Esc', enter: 'Entrée' },
     error: {
       lost: 'La connexion avec la partie est perdue. Tout ce que vous aviez décidé jusqu’ici est enregistré.',
       unexpected:
@@ -157,7 +157,7 @@ export const fr = withFrenchSpaces<Messages>({
     library: {
       title: 'Bibliothèque',
       filters: 'Filtres',
-      search: 'Chercher cartes, règles, termes',
+      search: 'Chercher partout',
       shelves: 'Rayons',
       shelf: { cards: 'Cartes', rules: 'Règles', bots: 'Automates', glossary: 'Glossaire' },
       contents: 'Sommaire',
