@@ -23,14 +23,15 @@ export function nextRandom(seed: number): { seed: number; value: number } {
  *
  * @param rule the paragraph that calls for it
  * @param why what is rolled for, such as the Legion that may be lost
+ * @param upTo where all that counts is whether the die shows at most this; a trial need not try all six faces then
  * @returns 1 to 6
  */
-export function rollDie(game: Game, rule: string, why: Text): number {
+export function rollDie(game: Game, rule: string, why: Text, upTo?: number): number {
   const { seed, script } = game.state.dice
   const random = nextRandom(seed)
   const scripted = script?.[0]
   if (script && scripted === undefined) throw new OutOfDice()
-  const die = scripted ?? game.trial?.die?.(why) ?? 1 + Math.floor(random.value * 6)
+  const die = scripted ?? game.trial?.die?.(why, upTo) ?? 1 + Math.floor(random.value * 6)
   game.apply({ kind: 'roll', rule, die, seed: random.seed, for: why })
   return die
 }

@@ -17,8 +17,8 @@ export interface Game extends KernelGame<State, Effect> {
 
 /** How a trial differs from the game: its dice, and who watches. */
 export interface Trial {
-  /** The die that is rolled for this; undefined: one of the copy's generator. */
-  die?(why: Text): number | undefined
+  /** The die that is rolled for this; undefined: one of the copy's generator. `upTo`: as `rollDie` is told. */
+  die?(why: Text, upTo?: number): number | undefined
   /** A Loss has been taken (3.2.4): a piece removed, or rolled for. */
   loss?(loss: { faction: Faction; region: RegionId; piece: string; rolled: boolean; removed: boolean }): void
 }

@@ -51,4 +51,29 @@ export interface FactionView {
   onMap: { legions: number; troops: number; allies: number; citadels: number; forts: number }
 }
 
+/** What an answer would bring, up to the next question: only what would change. */
+export interface Outlook {
+  resources: { faction: Faction; from: number; to: number }[]
+  control: { region: RegionId; from: Faction | null; to: Faction | null }[]
+  margins: { faction: Faction; from: number; to: number }[]
+  /** Dice decide the rest. */
+  byDice: boolean
+  /** What the Battle that is about to be fought would cost each side. */
+  battle?: BattleOdds
+}
+
+export interface BattleOdds {
+  attacker: SideOdds
+  defender: SideOdds
+  /** Whether every way in which the dice may fall was tried; otherwise a sample was. */
+  exact: boolean
+}
+
+/** Pieces that a side would lose: how many, with which probability, fewest first. */
+export interface SideOdds {
+  faction: Faction
+  mean: number
+  odds: { n: number; share: number }[]
+}
+
 export type { CardId, Forces, LeaderState, TribeId, TribeState }

@@ -118,7 +118,7 @@ function lossDie(why: Text, dice: 'best' | 'worst', defenders: boolean): number 
 }
 
 /** Who takes the Losses that this line of the log announces. */
-function sufferingOf(effect: Effect): Faction | undefined {
+export function sufferingOf(effect: Effect): Faction | undefined {
   if (effect.kind !== 'note' || !effect.text.key.startsWith('log.battle.')) return undefined
   const on = effect.text.params?.['on']
   return typeof on === 'object' && 'kind' in on && on.kind === 'faction' ? (on.id as Faction) : undefined

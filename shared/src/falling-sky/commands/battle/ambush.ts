@@ -80,5 +80,6 @@ export function ambushBites(game: Game, fight: Fight): boolean {
   if (!fight.ambush) return false
   if (fight.defender.faction !== 'romans' || !namedLeaderIn(game.state, 'romans', fight.region)) return true
   const needs = caesarNeeds(fight.attacker.faction)
-  return rollDie(game, ambushRule(fight.attacker.faction), text('roll.caesar-ambush', { n: needs })) < needs
+  const why = text('roll.caesar-ambush', { n: needs })
+  return rollDie(game, ambushRule(fight.attacker.faction), why, needs - 1) < needs
 }

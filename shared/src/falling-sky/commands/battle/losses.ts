@@ -180,8 +180,8 @@ function watched(game: Game, { party, region }: Suffering, piece: string, rolled
 
 /** Rolls for a Leader, Legion, Citadel or Fort: 1-3 removes it, a Fort under Ballistae 1-2. Returns whether it is gone. */
 function rollForLoss(game: Game, { rule, party }: Suffering, taker: Taker): boolean {
-  const die = rollDie(game, rule, text('roll.loss', { piece: taker.bucket.label }))
-  const gone = die <= (taker.fallsOn ?? fallsOn)
+  const upTo = taker.fallsOn ?? fallsOn
+  const gone = rollDie(game, rule, text('roll.loss', { piece: taker.bucket.label }), upTo) <= upTo
   if (gone) taker.remove(1)
   else note(game, rule, text('log.loss-absorbed', { piece: taker.bucket.label }), party.faction)
   return gone

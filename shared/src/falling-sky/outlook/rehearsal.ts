@@ -1,0 +1,82 @@
+import type { Answer, Decision } from '../../kernel/decision'
+import { illegal, IllegalAnswer } from '../../kernel/decision'
+import type { Text } from '../../kernel/text'
+import { copyWithOwnDice } from '../clone'
+import type { Effect } from '../effects'
+import { change } from '../effects'
+import type { Game } from '../game'
+import { stretch } from '../sequence/stretch'
+import type { State } from '../state'
+import type { GameTable } from '../table'
+import { withRuleset } from '../table'
+
+/** How it goes on after the answer that is rehearsed. */
+export interface Rehearsal {
+  /** Answers what is asked next, of persons and bots alike; undefined ends the rehearsal there. */
+  respond(decision: Decision): Answer | undefined
+  /** The die for a roll; undefined ends the rehearsal there. `upTo`: as `rollDie` is told. */
+  die(why: Text, upTo?: number): number | undefined
+  /** Told of every effect of the turn; `now`: it follows from the answer. False ends the rehearsal before it. */
+  effect?(effect: Effect, now: boolean): boolean
+}
+
+/** Ends a rehearsal in the middle of a rule. */
+class Curtain extends Error {
+  override name = 'Curtain'
+}
+
+/**
+ * Plays the present turn once more on a copy, up to what is asked now, gives the answer there and goes on as `plan`
+ * says: the table is untouched, and its dice are never seen.
+ *
+ * @returns the state where the rehearsal ended, and whether it came to a die that was not rolled
+ * @throws IllegalAnswer if the answer is not legal
+ */
+export function rehearse(table: GameTable, answer: Answer, plan: Rehearsal): { state: State; byDice: boolean } {
+  const begun = table.stretches.at(-1) ?? { at: 0, line: 0 }
+  const state = table.viewAt(begun.line)
+  let now = false
+  let byDice = false
+  const end = (): never => {
+    throw new Curtain()
+  }
+  const whole = withRuleset({
+    state,
+    apply(effect) {
+      if (plan.effect?.(effect, now) === false) end()
+      change(state, effect)
+    },
+  })
+  const game: Game = {
+    ...whole,
+    bot: (decision) => (now ? undefined : whole.bot?.(decision)),
+    trial: {
+      die(why, upTo) {
+        const die = now ? plan.die(why, upTo) : undefined
+        byDice ||= now && die === undefined
+        return now && die === undefined ? end() : die
+      },
+    },
+  }
+  const flow = stretch(game)
+  let next = flow.next()
+  for (const entry of table.entries.slice(begun.at, table.at)) {
+    if ('answer' in entry) next = flow.next(entry.answer)
+  }
+  if (next.done) throw new Error('nothing is asked')
+  const why = illegal(next.value, answer)
+  if (why) throw new IllegalAnswer(why)
+  now = true
+  state.dice = copyWithOwnDice(state).dice
+  try {
+    next = flow.next(answer)
+    while (!next.done) {
+      const reply = plan.respond(next.value)
+      if (!reply) break
+      next = flow.next(reply)
+    }
+  } catch (error) {
+    if (!(error instanceof Curtain)) throw error
+  }
+  return { state, byDice }
+}

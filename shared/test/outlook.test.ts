@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest'
+import type { Answer, Decision } from '../src/kernel/decision'
+import { controller } from '../src/falling-sky/board/control'
+import { regions } from '../src/falling-sky/ids'
+import { removedOf } from '../src/falling-sky/bots/forecast'
+import { isAboutBattle } from '../src/falling-sky/outlook/battle-odds'
+import { outlook } from '../src/falling-sky/outlook/outlook'
+import { answerByChance, RandomPlayer } from '../src/falling-sky/random-player'
+import type { GameTable } from '../src/falling-sky/table'
+import { loadTable, openTable } from '../src/falling-sky/table'
+import type { SideOdds } from '../src/falling-sky/view'
+import type { NewGame } from '../src/protocol'
+
+const seat = (name: string, kind: 'person' | 'bot' = 'person') => ({ kind, name })
+const setup: NewGame = {
+  name: 'outlook',
+  scenario: 'the-great-revolt',
+  options: { deck: 'short', evenInitiative: false, suddenFrost: false },
+  seats: { romans: seat('Livia'), arverni: seat('Théo'), aedui: seat('Hélène'), belgae: seat('', 'bot') },
+  seed: '',
+}
+
+/** Plays a game by chance, and hands each question over before it is answered. */
+function play(
+  seed: number,
+  most: number,
+  look: (table: GameTable, decision: Decision) => void,
+  belgae = setup.seats.belgae,
+): GameTable {
+  const table = openTable({ ...setup, seats: { ...setup.seats, belgae } }, seed)
+  const player = new RandomPlayer(seed)
+  let turn = ''
+  while (table.decision && table.at < most) {
+    if (table.decision.topic === 'turn.action') turn = String(table.at)
+    look(table, table.decision)
+    answerByChance(table, player, turn)
+  }
+  return table
+}
+
+/** One answer for each option, or what is suggested. */
+function someAnswers(decision: Decision): Answer[] {
+  if (decision.kind === 'choose')
+    return decision.min > 1 ? [] : decision.options.filter((o) => !o.refused).map((o) => ({ choose: [o.id] }))
+  const suggested = Object.fromEntries(decision.buckets.map((b) => [b.id, b.suggested ?? 0]))
+  const total = Object.values(suggested).reduce((sum, n) => sum + n, 0)
+  return total >= decision.min && total <= decision.max ? [{ allocate: suggested }] : []
+}
+
+const resources = ({ state }: GameTable) => ({ ...state.resources })
+const control = ({ state }: GameTable) => Object.fromEntries(regions.map((r) => [r, controller(state, r) ?? null]))
+/** Groups are looked at where they leave, numbers of pieces to place as if all were placed. */
+const goesOn = /march\.group$|^(rally|recruit|germanic-rally)\./
+
+describe('what an answer would bring', () => {
+  it('is found out without a trace: the game goes on as if nobody had looked', () => {
+    const looked = play(3, 90, (table, decision) => {
+      for (const answer of someAnswers(decision)) outlook(table, answer)
+    })
+    const plain = play(3, 90, () => undefined)
+    expect(looked.toSave()).toEqual(plain.toSave())
+  })
+
+  it('is what it then brings, as long as no die decides', () => {
+    let compared = 0
+    const compare = (table: GameTable, decision: Decision): void => {
+      if (goesOn.test(decision.topic)) return
+      for (const answer of someAnswers(decision).slice(0, 1)) {
+        const { byDice, ...told } = outlook(table, answer)
+        const [line, turns] = [table.log.length, table.stretches.length]
+        table.answer(answer)
+        const [spent, held] = [resources(table), control(table)]
+        const further = table.stretches.length > turns // the next turn is another matter
+        table.undo()
+        expect(table.log.length).toBe(line)
+        if (byDice || further) continue
+        for (const { faction, to } of told.resources) expect(spent[faction], decision.topic).toBe(to)
+        for (const { region, to } of told.control) expect(held[region], decision.topic).toBe(to)
+        if (told.resources.length + told.control.length > 0) compared++
+        else expect([spent, held], decision.topic).toEqual([resources(table), control(table)])
+      }
+    }
+    for (const seed of [1, 2]) play(seed, 110, compare, seat('Bruno'))
+    expect(compared).toBeGreaterThan(40)
+  }, 60_000)
+
+  it('counts what a group that Marches leaves behind', () => {
+    let lost = 0
+    play(5, 400, (table, decision) => {
+      if (decision.topic !== 'march.group' || decision.kind !== 'allocate') return
+      const everybody = Object.fromEntries(decision.buckets.map((b) => [b.id, b.max]))
+      const { control: changes, resources: spent } = outlook(table, { allocate: everybody })
+      expect(spent).toEqual([])
+      const origins = (decision.about ?? []).map(({ id }) => id)
+      for (const { region, from, to } of changes) {
+        expect(origins).toContain(region)
+        if (from === decision.faction && to !== decision.faction) lost++
+      }
+    })
+    expect(lost).toBeGreaterThan(0)
+  })
+})
+
+describe('the odds of a Battle', () => {
+  /** Games at the moment at which somebody picks whom to fight, as saves: each is opened anew to be played on. */
+  const battles: { save: string; answer: Answer }[] = []
+  for (let seed = 1; seed <= 14; seed++) {
+    play(
+      seed,
+      150,
+      (table, decision) => {
+        if (decision.topic !== 'battle.target') return
+        const save = JSON.stringify(table.toSave())
+        for (const answer of someAnswers(decision)) battles.push({ save, answer })
+      },
+      seat('Bruno'),
+    )
+  }
+  const at = ({ save }: { save: string }): GameTable => loadTable(JSON.parse(save)).table
+
+  it('are those of a game that has Battles with and without dice', () => {
+    const sizes = battles.map((b) => {
+      const { battle } = outlook(at(b), b.answer)
+      return Math.max(battle?.attacker.odds.length ?? 0, battle?.defender.odds.length ?? 0)
+    })
+    expect(sizes.filter((n) => n === 1).length).toBeGreaterThan(2)
+    expect(sizes.filter((n) => n > 1).length).toBeGreaterThan(2)
+  })
+
+  it('add up, and hold the average', () => {
+    for (const b of battles) {
+      const { battle } = outlook(at(b), b.answer)
+      if (!battle) throw new Error('no Battle')
+      for (const { odds, mean } of [battle.attacker, battle.defender]) {
+        expect(odds.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1)
+        expect(odds.reduce((sum, { n, share }) => sum + n * share, 0)).toBeCloseTo(mean)
+      }
+    }
+  })
+
+  it('hold what comes of it, however the dice of the game fall', () => {
+    let decided = 0
+    for (const b of battles) {
+      const table = at(b)
+      const { battle } = outlook(table, b.answer)
+      if (!battle) throw new Error('no Battle')
+      const lines = table.log.length
+      table.answer(b.answer)
+      while (table.decision && stillFights(table.decision)) table.answer(asAssumed(table.decision))
+      const lost = (side: SideOdds): number =>
+        table.log.slice(lines).reduce((sum, effect) => sum + removedOf(effect, side.faction), 0)
+      for (const side of [battle.attacker, battle.defender]) {
+        // What is lent to a side stands by it: only its own pieces are counted here.
+        if (!isLentTo(table)) expect(side.odds.map(({ n }) => n)).toContain(lost(side))
+        if (side.odds.length > 1) decided++
+      }
+    }
+    expect(decided).toBeGreaterThan(2)
+  })
+
+  it('of a Retreat are other than those of a stand', () => {
+    let differ = 0
+    play(1, 200, (table, decision) => {
+      if (decision.topic !== 'battle.retreat' || decision.kind !== 'choose') return
+      const [stand, retreat] = ['stand', 'retreat'].map((id) =>
+        decision.options.some((o) => o.id === id && !o.refused) ? outlook(table, { choose: [id] }).battle : undefined,
+      )
+      if (stand && retreat && JSON.stringify(stand) !== JSON.stringify(retreat)) differ++
+    })
+    expect(differ).toBeGreaterThan(0)
+  })
+})
+
+const isLentTo = ({ state }: GameTable): boolean =>
+  state.enlisted.length + state.diviciacus.romans.length + state.diviciacus.aedui.length > 0
+
+const stillFights = (decision: Decision): boolean =>
+  decision.topic !== 'battle.region' &&
+  (isAboutBattle(decision) || /^battle\.(losses|stay|storm|first)/.test(decision.topic))
+
+function asAssumed(decision: Decision): Answer {
+  if (decision.kind === 'allocate') return someAnswers(decision)[0] ?? { allocate: {} }
+  const open = decision.options.filter((o) => !o.refused).map((o) => o.id)
+  const wanted = ['stand', 'no'].find((id) => open.includes(id))
+  return { choose: wanted ? [wanted] : open.slice(0, decision.min) }
+}
