@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ruleOfBox } from '../../src/falling-sky/bots/rule-of-box'
+import { boxes, ruleOfBox } from '../../src/falling-sky/bots/rule-of-box'
+import { ways, waysOf } from '../../src/falling-sky/bots/ways'
 import { openTable } from '../../src/falling-sky/table'
 import { scenarioIds } from '../../src/falling-sky/ids'
 import { en } from '../../src/falling-sky/text/en'
@@ -22,8 +23,16 @@ const steps = scenarioIds.flatMap((scenario) =>
 describe('the way of a bot through its flowchart', () => {
   it('names a paragraph for every box', () => {
     expect(steps.length).toBeGreaterThan(500)
-    const boxes = [...new Set([...steps.map((s) => s.node), ...Object.keys(en).flatMap(boxOf)])]
-    expect(boxes.filter((node) => ruleOfBox(node) === undefined)).toEqual([])
+    const named = [...new Set([...steps.map((s) => s.node), ...Object.keys(en).flatMap(boxOf)])]
+    expect(named.filter((node) => ruleOfBox(node) === undefined)).toEqual([])
+  })
+
+  it('knows all that can come of every box', () => {
+    expect([...new Set(steps.flatMap(waysOf))].filter((way) => !ways.includes(way))).toEqual([])
+    const known = new Set(ways.map((way) => way.split(/[/:.]/)[0]))
+    expect(boxes.filter((box) => !known.has(box))).toEqual([])
+    const criteria = [...new Set(ways.flatMap((way) => way.split('/')[1] ?? []))]
+    expect(criteria.filter((name) => en[`bot.by.${name}`] === undefined)).toEqual([])
   })
 
   it('tells who was left after each criterion, down to the one that was chosen or to the dice', () => {

@@ -6,6 +6,7 @@ import { BrokenRule, Table } from '../../kernel/table'
 import { withBots } from '../bots/bots'
 import { OutOfDice } from '../dice'
 import type { PathStep } from '../bots/path'
+import { waysOf } from '../bots/ways'
 import type { Effect } from '../effects'
 import { cloneState } from '../clone'
 import { change } from '../effects'
@@ -26,20 +27,33 @@ import { isObject } from './shape'
 
 type CaseTable = Table<State, Effect, undefined>
 
+/** What came of a case. */
+export interface PlayedCase {
+  /** What was not as expected, one line each; empty if the case holds. */
+  failures: string[]
+  /** The boxes that bots passed, with what came of each (`bots/ways.ts`). */
+  ways: string[]
+}
+
+/** Plays a case as `playCase`, for those who only ask whether it holds. */
+export function runCase(json: unknown, ruleset: Ruleset): string[] {
+  return playCase(json, ruleset).failures
+}
+
 /**
  * Plays a case.
  *
  * @param json a case as it was read from a file; its form is checked first
- * @returns what was not as expected, one line each; empty if the case holds
  */
-export function runCase(json: unknown, ruleset: Ruleset): string[] {
+export function playCase(json: unknown, ruleset: Ruleset): PlayedCase {
+  const without = (failures: string[]): PlayedCase => ({ failures, ways: [] })
   const malformed = caseProblems(json)
-  if (malformed.length) return malformed.map(inWords)
+  if (malformed.length) return without(malformed.map(inWords))
   const test = json as Case
   const position = startOf(test)
   const problems = checkPosition(position)
-  if (test.error) return comparePaths(test.error, problems)
-  if (problems.length) return problems.map((problem) => `position: ${inWords(problem)}`)
+  if (test.error) return without(comparePaths(test.error, problems))
+  if (problems.length) return without(problems.map((problem) => `position: ${inWords(problem)}`))
   return play(test, position as Position, ruleset)
 }
 
@@ -84,12 +98,12 @@ function comparePaths(expected: readonly string[], problems: readonly Problem[])
   ]
 }
 
-function play(test: Case, position: Position, ruleset: Ruleset): string[] {
+function play(test: Case, position: Position, ruleset: Ruleset): PlayedCase {
   const player = new CasePlayer(test, { ...position, dice: position.dice ?? [] }, ruleset)
   try {
-    return player.play()
+    return { failures: player.play(), ways: player.ways }
   } catch (error) {
-    return [...player.failures, `${player.where}: ${reason(error)}`]
+    return { failures: [...player.failures, `${player.where}: ${reason(error)}`], ways: player.ways }
   }
 }
 
@@ -102,6 +116,7 @@ function reason(error: unknown): string {
 /** Plays one case on a table of its own: what it runs is one stretch, the Sequence of Play many. */
 class CasePlayer {
   readonly failures: string[] = []
+  ways: string[] = []
   where = 'before the first answer'
   private done = false
 
@@ -180,6 +195,7 @@ class CasePlayer {
 
   private compare(table: CaseTable): void {
     const { test } = this
+    this.ways = table.log.flatMap((effect) => (effect.kind === 'bot-path' ? effect.path.flatMap(waysOf) : []))
     this.compareQuestion(table.decision)
     for (const line of unmet(table.state, this.ruleset, test.expect ?? {})) this.fail(line)
     const left = table.state.dice.script ?? []
@@ -237,7 +253,8 @@ function bare(answer: CaseAnswer): Answer {
 }
 
 /**
- * Effects by kind; a note by its text key as well, a bot's path by the boxes it passes, with their answers (`B1`, `B1:no`).
+ * Effects by kind; a note by its text key as well, a bot's path by the boxes it passes, with their answers (`B1`, `B1:no`),
+ * and what decided a choice (`B-MARCH/needed`, `B-MARCH/die`).
  * They stand next to each other, so that any can be named.
  */
 function logKeys(log: readonly Effect[]): string[] {
@@ -248,6 +265,8 @@ function logKeys(log: readonly Effect[]): string[] {
   })
 }
 
-function boxKeys({ node, answer }: PathStep): string[] {
-  return [node, `${node}:${answer.key.replace('bot.', '')}`]
+function boxKeys(step: PathStep): string[] {
+  const { node, answer } = step
+  const plain = `${node}:${answer.key.replace('bot.', '')}`
+  return [node, plain, ...waysOf(step).filter((way) => way !== plain)]
 }

@@ -55,26 +55,29 @@ export class Destinations {
     const ahead = rivals.filter((f) => there.includes(f) && marginOf(game.state, f) >= 0)
     const leading = chooseFaction(game, 'romans', 'R-MARCH', ahead, [first('player', (f) => isPlayer(game, f))])
     if (leading) return [leading]
-    const die = this.roll()
-    if (die <= 2 && there.includes('germans') && onMap(game.state, 'germans').allies >= 2) return ['germans']
-    const players = there.filter((f) => isPlayer(game, f))
-    if ((die === 3 || die === 4) && players.length > 0) return players
+    const whose = this.byDie(there)
+    if (whose === 'germans') return ['germans']
+    if (whose === 'players') return there.filter((f) => isPlayer(game, f))
     const largest = chooseFaction(game, 'romans', 'R-MARCH', there, [
       most('settled-on-map', (f) => settledOnMap(game.state, f)),
     ])
     return largest ? [largest] : []
   }
 
-  private roll(): number {
-    if (this.die !== undefined) return this.die
-    this.die = rollDie(this.game, '8.8.1', text('roll.bot', { node: 'R-MARCH' }))
+  /** On 1-2 two or more Germanic Allies, on 3-4 players, else the enemies with most: where those named can be reached. */
+  private byDie(there: readonly Faction[]): 'germans' | 'players' | 'most' {
+    const first = this.die === undefined
+    const die = (this.die ??= rollDie(this.game, '8.8.1', text('roll.bot', { node: 'R-MARCH' })))
+    const germans = there.includes('germans') && onMap(this.game.state, 'germans').allies >= 2
+    const players = there.some((f) => isPlayer(this.game, f))
+    const whose = die <= 2 && germans ? 'germans' : (die === 3 || die === 4) && players ? 'players' : 'most'
     record(this.game, 'romans', {
-      node: 'R-MARCH',
+      node: 'R-MARCH-DIE',
       question: text('bot.R-MARCH-DIE'),
-      answer: text('bot.number', { n: this.die }),
-      dice: [this.die],
+      answer: text(`bot.R-MARCH-DIE.${whose}`),
+      ...(first && { dice: [die] }),
     })
-    return this.die
+    return whose
   }
 }
 

@@ -40,4 +40,9 @@ export const botsArverni: Record<string, string> = {
   'bot.by.marching': 'somebody Marches there',
   'bot.by.moves': 'fewest moves',
   'bot.by.players': 'a player’s pieces',
+  'bot.by.strips': 'Legions lose their escort',
+  'bot.by.escort': 'fewest Auxilia to take',
+  'bot.by.beside-legions': 'beside Legions',
+  'bot.by.target': 'whom they would fight',
+  'bot.by.force': 'the largest force',
 }

@@ -40,4 +40,9 @@ export const botsArverni: Record<string, string> = {
   'bot.by.marching': 'quelqu’un y Marche',
   'bot.by.moves': 'le moins de déplacements',
   'bot.by.players': 'les unités d’un joueur',
+  'bot.by.strips': 'des Légions perdent leur escorte',
+  'bot.by.escort': 'le moins d’Auxiliaires à prendre',
+  'bot.by.beside-legions': 'auprès de Légions',
+  'bot.by.target': 'qui ils combattraient',
+  'bot.by.force': 'la plus grande force',
 }

@@ -40,4 +40,9 @@ export const botsArverni: Record<string, string> = {
   'bot.by.marching': 'qualcuno ci arriva in Marcia',
   'bot.by.moves': 'meno spostamenti',
   'bot.by.players': 'pezzi di un giocatore',
+  'bot.by.strips': 'le Legioni perdono la scorta',
+  'bot.by.escort': 'meno Ausiliari da prendere',
+  'bot.by.beside-legions': 'accanto a Legioni',
+  'bot.by.target': 'chi combatterebbero',
+  'bot.by.force': 'la forza maggiore',
 }
