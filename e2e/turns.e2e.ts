@@ -89,7 +89,7 @@ test.describe('a turn', () => {
 /** A turn up to what is asked after somebody has Retreated. */
 function battleWithRetreat(): Scene {
   return findScene((_, twin) => {
-    const last = twin.entries.at(-1)
+    const last = twin.given.at(-1)
     return !!last?.question.includes('|battle.retreat|') && isChoice(last.answer, 'retreat')
   })
 }

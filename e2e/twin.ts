@@ -53,7 +53,7 @@ export function findScene(
     while (twin.decision && twin.at < longest) {
       if (twin.at > turnAt && wanted(twin.decision, twin)) {
         for (let n = 0; n < after && twin.decision; n++) answerByChance(twin, player, `${turnAt}`)
-        const answers = twin.entries.slice(turnAt).map((entry) => entry.answer)
+        const answers = twin.given.slice(turnAt).map((entry) => entry.answer)
         // Asides are pressed by the tests that are about them.
         if (answers.length > most + after || answers.some((answer) => 'aside' in answer)) break
         twin.goTo(turnAt)

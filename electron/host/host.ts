@@ -6,6 +6,7 @@ import { EarlierStates } from './earlier-states'
 import type { Engine, OpenGame } from './engine'
 import type { Files } from './files'
 import { GameFolder, type Keep, type StoredGame } from './game-folder'
+import { HallOfFame } from './hall-of-fame'
 import { inTime, OpenTable } from './open-table'
 import { HostProblem, problem, writeProblem } from './problem'
 import { replaceFile } from './replace-file'
@@ -36,6 +37,7 @@ export function createHost({ folder, files, now, randomSeed, engine }: HostOptio
   const earlier = new EarlierStates(files, join(folder, 'earlier'))
   const games = new GameFolder(files, join(folder, 'games'), join(folder, 'bin'), earlier)
   const session = new Session(files, folder)
+  const fame = new HallOfFame(files, folder)
   const tables = new Map<string, OpenTable>()
   /** Games being opened: a second call waits for the first, so that there is never more than one table of a game. */
   const opening = new Map<string, Promise<Opened>>()
@@ -45,7 +47,7 @@ export function createHost({ folder, files, now, randomSeed, engine }: HostOptio
   let told = false
 
   const seat = (id: string, name: string, game: OpenGame, keep: Keep): OpenTable => {
-    const table = new OpenTable(id, name, game, games, earlier, now, keep, reportBrokenRule)
+    const table = new OpenTable(id, name, game, games, earlier, fame, now, keep, reportBrokenRule)
     tables.set(id, table)
     return table
   }
@@ -98,8 +100,9 @@ export function createHost({ folder, files, now, randomSeed, engine }: HostOptio
 
   async function entryOf(id: string): Promise<SaveEntry> {
     try {
-      const { name, scenario, seats, yearBC, card, cards, over, modified, control } = await games.header(id)
-      return { id, name, scenario, seats, yearBC, card, cards, over, modified, control, problem: null }
+      const { name, scenario, seats, yearBC, card, cards, over, edited, modified, control } = await games.header(id)
+      const entry = { id, name, scenario, seats, yearBC, card, cards, over, modified, control, problem: null }
+      return { ...entry, ...(edited && { edited }) }
     } catch (error) {
       const reason = error instanceof HostProblem ? error.reason : text('save.damaged')
       return { ...unreadable(id), modified: await games.modified(id), problem: reason }
@@ -172,15 +175,26 @@ export function createHost({ folder, files, now, randomSeed, engine }: HostOptio
 
     // Asynchronous functions, so that a table that isn't open is a rejection and not a throw.
     answer: async (id, answer, seen) => tableOf(id).move((game) => game.answer(answer), seen),
+    outlook: async (id, answer, seen) => tableOf(id).outlook(answer, seen),
     undo: async (id, seen) => tableOf(id).move((game) => game.undo(), seen),
     redo: async (id, seen) => tableOf(id).move((game) => game.redo(), seen),
     goTo: async (id, at, seen) => tableOf(id).move((game) => game.goTo(at), seen),
 
-    async viewAt(id, line) {
+    adjust: async (id, position, seen) => tableOf(id).move((game) => game.adjust(position), seen),
+    resume: async (id, branch, at, seen) => tableOf(id).move((game) => game.resume(branch, at), seen),
+
+    async viewAt(id, line, branch) {
       const { game } = tableOf(id)
+      if (branch !== undefined) return branchOf(() => game.branchBoardAt(branch, line))
       if (line > game.logLength()) throw problem('host.no-such-line')
       return game.boardAt(line)
     },
+    async branch(id, branch) {
+      const { game } = tableOf(id)
+      return branchOf(() => game.branch(branch))
+    },
+    course: async (id) => tableOf(id).game.course(),
+    hallOfFame: () => fame.list(),
 
     watched: async (id, lines) => tableOf(id).watchedUntil(lines),
 
@@ -280,6 +294,15 @@ function loaded(engine: Engine, game: unknown): { game: OpenGame; lost: number }
     return engine.load(game)
   } catch (error) {
     throw new HostProblem(reasonIn(error) ?? text('save.not-playable'), { cause: error })
+  }
+}
+
+/** What was asked of a line that was left, which may have been resumed since. */
+function branchOf<T>(look: () => T): T {
+  try {
+    return look()
+  } catch (error) {
+    throw error instanceof RangeError ? problem('host.no-such-branch') : error
   }
 }
 

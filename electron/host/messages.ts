@@ -2,10 +2,11 @@ import * as v from 'valibot'
 import type { Answer } from '@gallia/shared/kernel/decision'
 import { type DesktopApi, desktopCalls, userFolders } from '@gallia/shared/desktop'
 import { scenarioIds } from '@gallia/shared/falling-sky/ids'
+import type { Position } from '@gallia/shared/falling-sky/position/position'
 import type { GameOptions } from '@gallia/shared/falling-sky/state'
 import { lessonIds, solitaireLevels } from '@gallia/shared/falling-sky/state'
 import { languages } from '@gallia/shared/languages'
-import { hostCalls, paces, type HostApi, type NewGame, type Settings } from '@gallia/shared/protocol'
+import { handOvers, hostCalls, paces, scales, type HostApi, type NewGame, type Settings } from '@gallia/shared/protocol'
 import { isGameId } from './game-folder'
 import { problem } from './problem'
 
@@ -38,12 +39,19 @@ const options: v.GenericSchema<unknown, GameOptions> = v.strictObject({
   lesson: v.exactOptional(v.picklist(lessonIds)),
 })
 
+/** Any position is far smaller. What is in it is looked at by the rules, which tell what is wrong. */
+const largestPosition = 64 * 1024
+const position = v.custom<Position>(
+  (json) => typeof json === 'object' && json !== null && JSON.stringify(json).length < largestPosition,
+)
+
 const newGame: v.GenericSchema<unknown, NewGame> = v.strictObject({
   name: v.pipe(v.string(), v.trim(), v.maxLength(80)),
   scenario: v.picklist(scenarioIds),
   options,
   seats: v.strictObject({ romans: seat, arverni: seat, aedui: seat, belgae: seat }),
   seed: short,
+  position: v.exactOptional(position),
 })
 
 /** No question of the game comes near these numbers. */
@@ -64,7 +72,9 @@ const settings: v.GenericSchema<unknown, Settings> = v.strictObject({
   colours: v.picklist(['default', 'safe']),
   textSize: v.pipe(v.number(), v.minValue(50), v.maxValue(300)),
   animation: v.pipe(v.number(), v.minValue(0), v.maxValue(1000)),
+  scale: v.picklist(scales),
   pace: v.picklist(paces),
+  handOver: v.picklist(handOvers),
   asked: v.strictObject({ colours: v.boolean() }),
 })
 
@@ -77,10 +87,15 @@ const argumentsOf: { [C in keyof HostApi]: v.GenericSchema<unknown, Parameters<H
   open: v.strictTuple([id]),
   preview: v.strictTuple([newGame]),
   answer: v.strictTuple([id, answer, seen]),
+  outlook: v.strictTuple([id, answer, count]),
   undo: v.strictTuple([id, seen]),
   redo: v.strictTuple([id, seen]),
   goTo: v.strictTuple([id, count, seen]),
-  viewAt: v.strictTuple([id, count]),
+  viewAt: v.strictTuple([id, count, v.optional(count)]),
+  branch: v.strictTuple([id, count]),
+  resume: v.strictTuple([id, count, count, seen]),
+  adjust: v.strictTuple([id, position, seen]),
+  course: v.strictTuple([id]),
   watched: v.strictTuple([id, count]),
   close: v.strictTuple([id]),
   rename: v.strictTuple([id, name]),
@@ -91,6 +106,7 @@ const argumentsOf: { [C in keyof HostApi]: v.GenericSchema<unknown, Parameters<H
   importGame: v.strictTuple([v.pipe(v.string(), v.maxLength(largestImport))]),
   earlierStates: v.strictTuple([id]),
   copyEarlier: v.strictTuple([id, id]),
+  hallOfFame: v.strictTuple([]),
   startup: v.strictTuple([]),
   settings: v.strictTuple([]),
   saveSettings: v.strictTuple([settings]),
@@ -102,6 +118,7 @@ const desktopArgumentsOf: { [C in keyof DesktopApi]: v.GenericSchema<unknown, Pa
   importGame: v.strictTuple([]),
   showFolder: v.strictTuple([v.picklist(userFolders)]),
   versions: v.strictTuple([]),
+  scale: v.strictTuple([v.picklist(scales)]),
 }
 
 /**

@@ -1,12 +1,13 @@
-import { IllegalAnswer } from '@gallia/shared/kernel/decision'
+import { type Answer, IllegalAnswer } from '@gallia/shared/kernel/decision'
 import { Misfit } from '@gallia/shared/kernel/table'
 import { text, type Text } from '@gallia/shared/kernel/text'
-import type { BoardView } from '@gallia/shared/falling-sky/view'
+import type { BoardView, Outlook } from '@gallia/shared/falling-sky/view'
 import type { Opened, Reply, SaveEntry, TableView } from '@gallia/shared/protocol'
 import { Autosave } from './autosave'
 import type { EarlierStates, Progress } from './earlier-states'
 import type { OpenGame } from './engine'
 import type { GameFolder, Keep } from './game-folder'
+import { finishedGame, type HallOfFame } from './hall-of-fame'
 import { HostProblem, messageOf } from './problem'
 import { controlOf, encodeSave, type SaveSummary } from './save-format'
 
@@ -24,6 +25,7 @@ export class OpenTable {
     readonly game: OpenGame,
     private readonly folder: GameFolder,
     private readonly earlier: EarlierStates,
+    private readonly fame: HallOfFame,
     private readonly now: () => number,
     /** What the next write has to keep of the file on the disk. */
     private keep: Keep,
@@ -63,16 +65,28 @@ export class OpenTable {
    */
   async move(act: (game: OpenGame) => void, seen = this.revision): Promise<Reply> {
     if (seen !== this.revision) return { ok: false, reason: text('host.overtaken'), view: this.view() }
-    const before = this.game.logLength()
+    const before = [...this.game.happenings()]
     try {
       act(this.game)
     } catch (error) {
-      return this.refusal(error, before)
+      return this.refusal(error, before.length)
     }
+    this.game.stampBranches(this.now())
     this.revision++
+    const from = linesInCommon(before, this.game.happenings())
     await this.save()
-    // Lines that the screen has and the game still has stay as they are: the log only grows and shrinks at its end.
-    return { ok: true, view: this.view(Math.min(before, this.game.logLength())) }
+    return { ok: true, view: this.view(from) }
+  }
+
+  /** What an answer would bring: null if it isn't legal, if the game has gone on, or if a rule fails on the way. */
+  outlook(answer: Answer, seen: number): Outlook | null {
+    if (seen !== this.revision) return null
+    try {
+      return this.game.outlook(answer)
+    } catch (error) {
+      if (!(error instanceof IllegalAnswer)) this.reportBrokenRule(error, this)
+      return null
+    }
   }
 
   private refusal(error: unknown, before: number): Reply {
@@ -134,6 +148,9 @@ export class OpenTable {
     this.keep = 'previous-version'
     this.progress = now
     await this.earlier.keep(this.id, content, before, now)
+    const { name, scenario, modified: ended, edited = false } = this.summary(board)
+    const finished = finishedGame({ id: this.id, name, scenario, ended }, board, edited)
+    if (finished) await this.fame.note(finished)
   }
 
   private summary(board: BoardView): SaveSummary {
@@ -149,6 +166,7 @@ export class OpenTable {
       card,
       cards: card + (next === null ? 0 : 1) + left,
       over: board.result !== null,
+      ...(this.game.view().edited && { edited: true as const }),
       control: controlOf(board),
       modified: this.now(),
       ...(this.watched !== undefined && { watched: this.watched }),
@@ -172,4 +190,12 @@ export async function inTime(work: Promise<void>): Promise<void> {
 /** Resolves after a time, without keeping the process alive. */
 function after(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds).unref())
+}
+
+/** How many lines at the beginning of two logs are the same. */
+function linesInCommon(before: readonly unknown[], after: readonly unknown[]): number {
+  const differs = (line: unknown, i: number): boolean =>
+    line !== after[i] && JSON.stringify(line) !== JSON.stringify(after[i])
+  const first = before.findIndex(differs)
+  return first < 0 ? before.length : first
 }

@@ -33,6 +33,8 @@ const headerSchema = v.object({
   card: v.number(),
   cards: v.number(),
   over: v.boolean(),
+  /** The board has been set by hand. */
+  edited: v.exactOptional(v.literal(true)),
   control: v.record(v.string(), v.nullable(faction)),
   modified: v.number(),
   /** Lines of the log that the players have watched, where bots have gone on further. */

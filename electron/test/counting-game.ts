@@ -61,25 +61,43 @@ function countingGame(state: Counting): OpenGame {
       state.picks = [...done(), Number(pick)]
       state.at++
     },
+    outlook(answer) {
+      const why = illegal(question, answer)
+      if (why) throw new IllegalAnswer(why)
+      if ('choose' in answer && answer.choose[0] === 'broken') throw new Error('a rule of the counting game')
+      return { resources: [], control: [], margins: [], byDice: false }
+    },
     undo: () => void (state.at = Math.max(0, state.at - 1)),
     redo: () => void (state.at = Math.min(state.picks.length, state.at + 1)),
     goTo(at) {
       if (at > state.picks.length) throw new RangeError('no such moment')
       state.at = at
     },
+    adjust: () => undefined,
+    resume: () => undefined,
+    stampBranches: () => undefined,
     view: () => ({
       board: board(state.setup, sum(), state.at),
       decision: question,
       at: state.at,
       answers: state.picks.length,
       timeline: [],
+      turnAt: state.at - (state.at % answersPerCard),
     }),
     logLength: () => state.at,
+    happenings: done,
     logLines: (from) =>
       done()
         .map((n, at) => ({ text: { key: 'counted', params: { n } }, rule: '0', faction: null, kind: 'count', at }))
         .slice(from),
     boardAt: (line) => board(state.setup, sum(line), line),
+    branch() {
+      throw new RangeError('no branches')
+    },
+    branchBoardAt() {
+      throw new RangeError('no branches')
+    },
+    course: () => [],
     toSave: () => state,
   }
 }

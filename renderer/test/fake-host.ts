@@ -1,9 +1,12 @@
 import { illegal, type Answer } from '@gallia/shared/kernel/decision'
 import { text } from '@gallia/shared/kernel/text'
 import { regions } from '@gallia/shared/falling-sky/ids'
+import type { Outlook } from '@gallia/shared/falling-sky/view'
 import { scenarios } from '@gallia/shared/falling-sky/scenarios/scenarios'
+import type { CoursePoint } from '@gallia/shared/falling-sky/record/course'
 import type {
   EarlierState,
+  FinishedGame,
   HostApi,
   LogLine,
   Opened,
@@ -24,7 +27,11 @@ export interface FakeOptions {
   save?: SaveStatus
   notice?: string
   earlier?: EarlierState[]
+  course?: CoursePoint[]
+  fame?: FinishedGame[]
   recovered?: SaveEntry[]
+  /** What every answer would bring. */
+  outlook?: Outlook
   /** Calls made, in order. */
   calls?: string[]
 }
@@ -70,6 +77,7 @@ export function createFakeHost(options: FakeOptions = {}): HostApi {
       at,
       answers,
       timeline: timelineAt(at, firstLine),
+      turnAt: Math.max(0, at - 2),
       revision,
       save: options.save ?? { state: 'saved' },
     }
@@ -114,11 +122,17 @@ export function createFakeHost(options: FakeOptions = {}): HostApi {
     preview: (setup) =>
       Promise.resolve({ ...baseBoard, scenario: setup.scenario, yearBC: scenarios[setup.scenario].firstYearBC }),
     answer: (_id, given, seen) => Promise.resolve(move(seen, () => answer(given))),
+    outlook: () => Promise.resolve(options.outlook ?? null),
     undo: (_id, seen) => Promise.resolve(move(seen, () => go(at - 1))),
     redo: (_id, seen) => Promise.resolve(move(seen, () => go(at + 1))),
     goTo: (_id, to, seen) => Promise.resolve(move(seen, () => go(to))),
     // After the first so many lines, as the real one counts.
     viewAt: (_id, line) => Promise.resolve(moments.find((_, i) => linesUntil(i) >= line)?.board ?? baseBoard),
+    branch: () => Promise.reject(Object.assign(new Error('no branch'), { reason: text('host.no-such-branch') })),
+    resume: (_id, _branch, _at, seen) => Promise.resolve(move(seen, () => reply(linesUntil(at)))),
+    adjust: (_id, _position, seen) => Promise.resolve(move(seen, () => reply(linesUntil(at)))),
+    course: () => Promise.resolve(options.course ?? []),
+    hallOfFame: () => Promise.resolve(options.fame ?? []),
     watched: () => Promise.resolve(),
     close: () => Promise.resolve(),
     rename: (id, name) => Promise.resolve(void (saves = saves.map((s) => (s.id === id ? { ...s, name } : s)))),
@@ -146,7 +160,7 @@ export function createFakeHost(options: FakeOptions = {}): HostApi {
 }
 
 /** The revision that goes with every move is the store's own matter, and left out of what is written down. */
-const written: Partial<Record<keyof HostApi, number>> = { answer: 2, undo: 1, redo: 1, goTo: 2 }
+const written: Partial<Record<keyof HostApi, number>> = { answer: 2, outlook: 2, undo: 1, redo: 1, goTo: 2 }
 
 /** Writes down every call, for tests that must see what was sent. */
 function recorded(host: HostApi, calls: string[]): HostApi {

@@ -2,8 +2,11 @@ import type { Answer, Decision } from './kernel/decision'
 import type { Text } from './kernel/text'
 import type { PathStep } from './falling-sky/bots/path'
 import type { Faction, ScenarioId } from './falling-sky/ids'
-import type { GameOptions } from './falling-sky/state'
-import type { BoardView } from './falling-sky/view'
+import type { Position } from './falling-sky/position/position'
+import type { CoursePoint } from './falling-sky/record/course'
+import type { ScoreChange } from './falling-sky/record/scores'
+import type { GameOptions, GameResult } from './falling-sky/state'
+import type { BoardView, Outlook } from './falling-sky/view'
 import type { Language } from './languages'
 
 /**
@@ -23,12 +26,25 @@ export interface HostApi {
    * window), nothing is done, and the reply says so with the whole present view.
    */
   answer(id: string, answer: Answer, seen?: number): Promise<Reply>
+  /** What an answer would bring, found out on a copy; null if it isn't legal, or the game has gone on since. */
+  outlook(id: string, answer: Answer, seen: number): Promise<Outlook | null>
   undo(id: string, seen?: number): Promise<Reply>
   redo(id: string, seen?: number): Promise<Reply>
   /** Goes to the moment before the `at`-th answer (0 is the start); later answers can be redone. */
   goTo(id: string, at: number, seen?: number): Promise<Reply>
-  /** The board as it was after a line of the log: read-only. */
-  viewAt(id: string, line: number): Promise<BoardView>
+  /** The board as it was after a line of the log, or of a line of play that was left: read-only. */
+  viewAt(id: string, line: number, branch?: number): Promise<BoardView>
+  /** A line of play that was left, by its place in `TableView.branches`. */
+  branch(id: string, branch: number): Promise<BranchView>
+  /** Goes on with a line that was left, at a moment of it; the present line takes its place among the branches. */
+  resume(id: string, branch: number, at: number, seen?: number): Promise<Reply>
+  /**
+   * Sets the board by hand, at the start of the present stretch (`TableView.stretch`): what was answered since becomes a
+   * branch. The position holds nothing secret; the game keeps its deck and its dice.
+   */
+  adjust(id: string, position: Position, seen?: number): Promise<Reply>
+  /** How the game stood at the end of every card and Winter so far. */
+  course(id: string): Promise<CoursePoint[]>
   /** Says that the players have watched the game up to so many lines of the log: bots may be far ahead of them. */
   watched(id: string, lines: number): Promise<void>
   /** Writes what is not written yet and closes the table. */
@@ -45,6 +61,8 @@ export interface HostApi {
   earlierStates(id: string): Promise<EarlierState[]>
   /** Makes an earlier state a game of its own; the game it is a state of stays as it is. */
   copyEarlier(id: string, state: string): Promise<SaveEntry>
+  /** Games that were played to their end, the last first. They stay in the list when their files are removed. */
+  hallOfFame(): Promise<FinishedGame[]>
   /** What a person should know at the start of Gallia. Told to the first who asks. */
   startup(): Promise<Startup>
   settings(): Promise<Settings>
@@ -52,8 +70,8 @@ export interface HostApi {
 }
 
 export const hostCalls = [
-  'list', 'create', 'open', 'preview', 'answer', 'undo', 'redo', 'goTo', 'viewAt', 'watched', 'close', 'rename', 'duplicate',
-  'remove', 'restore', 'exportGame', 'importGame', 'earlierStates', 'copyEarlier', 'startup', 'settings', 'saveSettings',
+  'list', 'create', 'open', 'preview', 'answer', 'outlook', 'undo', 'redo', 'goTo', 'viewAt', 'branch', 'resume', 'adjust', 'course', 'watched', 'close', 'rename', 'duplicate',
+  'remove', 'restore', 'exportGame', 'importGame', 'earlierStates', 'copyEarlier', 'hallOfFame', 'startup', 'settings', 'saveSettings',
 ] as const satisfies readonly (keyof HostApi)[] // prettier-ignore
 
 export interface NewGame {
@@ -64,6 +82,8 @@ export interface NewGame {
   seats: Record<Exclude<Faction, 'germans'>, { kind: 'person' | 'bot'; name: string }>
   /** Any text; the same seed and the same answers make the same game. Empty: the host picks one. */
   seed: string
+  /** The game begins from it instead of the scenario's set-up. */
+  position?: Position
 }
 
 export interface Opened extends TableView {
@@ -89,8 +109,18 @@ export interface TableView {
   answers: number
   /** One entry per card and Winter so far. */
   timeline: TimelineEntry[]
+  /** Answers given before the turn that is being played, or the phase of the Winter. */
+  turnAt: number
   /** Moments at which somebody looked at facedown cards (cards 35, 47): going back over one is asked about first. */
   peeks?: number[]
+  /** Which Faction gave the answers from which moment on: going back over another person's is asked about first. */
+  asked?: { at: number; faction: Faction }[]
+  /** Where the present stretch began (a turn, a phase): what is set by hand happens there. */
+  stretch?: { at: number; line: number }
+  /** Lines of play that were left, oldest first. */
+  branches?: BranchEntry[]
+  /** The board has been set by hand in the course of the game. */
+  edited?: true
   /** Differs after every change of the table. */
   revision: number
   save: SaveStatus
@@ -106,6 +136,8 @@ export interface LogLine {
   at: number
   /** The die that was rolled, if it was. */
   die?: number
+  /** Scores and margins that the line has changed, as they are after it. */
+  scores?: readonly ScoreChange[]
   /** The way of a bot through its flowchart, of which the line tells. */
   path?: readonly PathStep[]
 }
@@ -116,6 +148,43 @@ export interface TimelineEntry {
   at: number
   line: number
   acted: { faction: Faction; did: string }[]
+}
+
+/** A line of play that was left, in short. */
+export interface BranchEntry {
+  /** Answers, and lines of the log, that it has in common with the line that is played. */
+  at: number
+  line: number
+  /** Answers and lines of the log to its end, from the start of the game on. */
+  answers: number
+  lines: number
+  /** Cards and Winters to its end, and the last of them. */
+  cards: number
+  card: number | 'winter'
+  yearBC: number
+  over: boolean
+  /** When it was left: milliseconds since 1970. */
+  left?: number
+}
+
+/** A line of play that was left, from where it parts on, with its whole timeline. */
+export interface BranchView {
+  log: { from: number; lines: LogLine[] }
+  timeline: TimelineEntry[]
+}
+
+/** A game that was played to its end. */
+export interface FinishedGame {
+  id: string
+  name: string
+  scenario: ScenarioId
+  /** Milliseconds since 1970. */
+  ended: number
+  yearBC: number
+  reason: GameResult['reason']
+  /** Best first. A bot has no name. */
+  ranking: { factions: Faction[]; name: string; margin: number }[]
+  edited?: true
 }
 
 export type SaveStatus = { state: 'saved' | 'saving' } | { state: 'failed'; reason: Text }
@@ -131,6 +200,8 @@ export interface SaveEntry {
   card: number
   cards: number
   over: boolean
+  /** The board has been set by hand in the course of the game. */
+  edited?: true
   /** Milliseconds since 1970, from the file. */
   modified: number
   /** Why the file can't be opened; it is left as it is. */
@@ -158,15 +229,26 @@ export interface Startup {
 export const paces = ['step', 'slow', 'normal', 'fast', 'once'] as const
 export type Pace = (typeof paces)[number]
 
+/** When the screen is handed over: never asked, at every change of person, or where cards are shown to one alone. */
+export const handOvers = ['off', 'always', 'secrets'] as const
+export type HandOver = (typeof handOvers)[number]
+
+/** Per cent of the size of everything in a desktop window. */
+export const scales = [80, 90, 100, 110, 125, 150, 175, 200] as const
+export type Scale = (typeof scales)[number]
+
 export interface Settings {
   /** `system` until one has been chosen: the first of the system's languages that Gallia speaks. */
   language: Language | 'system'
   colours: 'default' | 'safe'
   /** Per cent. */
   textSize: number
+  /** In a browser the browser's own is in force. */
+  scale: Scale
   /** Per cent of the normal durations; 0 is off. */
   animation: number
   /** How fast the deeds of bots follow one another: at a key, in time, or without being shown one by one. */
   pace: Pace
+  handOver: HandOver
   asked: { colours: boolean }
 }

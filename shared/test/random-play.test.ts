@@ -61,7 +61,7 @@ describe('games by chance', () => {
   test.each(seeds)('game %i: the same answers make the same game, byte for byte', (seed) => {
     const first = game(seed)
     const again = openTable(first.setup, first.seed)
-    for (const { answer } of first.entries) again.answer(answer)
+    for (const { answer } of first.given) again.answer(answer)
     expect(again.decision).toBeUndefined()
     expect(saved(again)).toBe(saved(first))
   })
@@ -70,7 +70,7 @@ describe('games by chance', () => {
     const first = game(seed)
     const turned = { ...rules, begin: () => reversed(beginGame(first.setup, first.seed)) as State }
     const again = Table.open(turned, first.setup, first.seed)
-    for (const { answer } of first.entries) again.answer(answer)
+    for (const { answer } of first.given) again.answer(answer)
     expect(JSON.stringify(again.log)).toBe(JSON.stringify(first.log))
     expect(writePosition(again.state)).toEqual(writePosition(first.state))
   })
@@ -94,7 +94,7 @@ describe('games by chance', () => {
         fc.uniqueArray(fc.integer({ min: 0, max: whole.answers - 1 }), { minLength: 1, maxLength: 3 }),
         (moments) => {
           let table = openTable(whole.setup, whole.seed)
-          whole.entries.forEach(({ answer }, at) => {
+          whole.given.forEach(({ answer }, at) => {
             if (moments.includes(at)) {
               const loaded = loadTable(JSON.parse(saved(table)))
               expect(loaded.lost).toBe(0)
@@ -114,7 +114,7 @@ describe('games by chance', () => {
     const whole = game(seed)
     const table = openTable(whole.setup, whole.seed)
     const then: [line: number, state: string][] = []
-    whole.entries.forEach(({ answer }, at) => {
+    whole.given.forEach(({ answer }, at) => {
       if (at % 25 === 0) then.push([table.log.length, JSON.stringify(table.state)])
       table.answer(answer)
     })

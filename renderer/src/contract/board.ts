@@ -9,12 +9,19 @@ import {
   tribes,
   type CardId,
 } from '@gallia/shared/falling-sky/ids'
-import { solitaireLevels, winterPhases } from '@gallia/shared/falling-sky/state'
+import { lessonIds, solitaireLevels, winterPhases } from '@gallia/shared/falling-sky/state'
 import { of } from './texts'
-import type { BoardView, FactionView, LeaderState, RegionView, TribeState } from '@gallia/shared/falling-sky/view'
+import type {
+  BoardView,
+  FactionView,
+  LeaderState,
+  Outlook,
+  RegionView,
+  TribeState,
+} from '@gallia/shared/falling-sky/view'
 
 /** A dense record: every key must be there. */
-function keyed<K extends string, T>(
+export function keyed<K extends string, T>(
   keys: readonly K[],
   of: v.GenericSchema<unknown, T>,
 ): v.GenericSchema<unknown, Record<K, T>> {
@@ -87,6 +94,22 @@ const acted = v.object({
 })
 
 /** The board as a screen is shown it. */
+const change = <T extends v.GenericSchema>(of: T) => ({ from: of, to: of })
+const side = v.object({
+  faction,
+  mean: v.number(),
+  odds: v.array(v.object({ n: v.number(), share: v.number() })),
+})
+export const outlook = of<Outlook>()(
+  v.object({
+    resources: v.array(v.object({ faction, ...change(v.number()) })),
+    control: v.array(v.object({ region, ...change(nobodyOr) })),
+    margins: v.array(v.object({ faction, ...change(v.number()) })),
+    byDice: v.boolean(),
+    battle: v.optional(v.object({ attacker: side, defender: side, exact: v.boolean() })),
+  }),
+)
+
 export const board = of<BoardView>()(
   v.object({
     ruleset: v.literal('base'),
@@ -96,6 +119,7 @@ export const board = of<BoardView>()(
       evenInitiative: v.boolean(),
       suddenFrost: v.boolean(),
       solitaire: v.optional(v.picklist(solitaireLevels)),
+      lesson: v.optional(v.picklist(lessonIds)),
     }),
     seats: keyed(
       factions,

@@ -1,8 +1,16 @@
 import * as v from 'valibot'
 import type { PathStep } from '@gallia/shared/falling-sky/bots/path'
+import { factions } from '@gallia/shared/falling-sky/ids'
+import { playerFactions } from '@gallia/shared/falling-sky/position/position'
+import type { CoursePoint } from '@gallia/shared/falling-sky/record/course'
 import {
+  handOvers,
   paces,
+  scales,
+  type BranchEntry,
+  type BranchView,
   type EarlierState,
+  type FinishedGame,
   type HostApi,
   type LogLine,
   type Opened,
@@ -14,7 +22,7 @@ import {
   type TableView,
 } from '@gallia/shared/protocol'
 import { languages } from '@gallia/shared/languages'
-import { board, cardId, faction, nobodyOr, scenario } from './board'
+import { board, cardId, faction, nobodyOr, outlook, scenario, keyed } from './board'
 import { decision, of, text, thing } from './texts'
 
 const pathStep = of<PathStep>()(
@@ -37,6 +45,7 @@ const line = of<LogLine>()(
     kind: v.string(),
     at: v.number(),
     die: v.optional(v.number()),
+    scores: v.optional(v.array(v.object({ faction, scores: v.array(v.number()), margin: v.number() }))),
     path: v.optional(v.array(pathStep)),
   }),
 )
@@ -46,6 +55,50 @@ const status = of<SaveStatus>()(
     v.object({ state: v.literal('failed'), reason: text }),
   ]),
 )
+const timeline = v.array(
+  v.object({
+    card: cardId,
+    at: v.number(),
+    line: v.number(),
+    acted: v.array(v.object({ faction, did: v.string() })),
+  }),
+)
+const branch = of<BranchEntry>()(
+  v.object({
+    at: v.number(),
+    line: v.number(),
+    answers: v.number(),
+    lines: v.number(),
+    cards: v.number(),
+    card: cardId,
+    yearBC: v.number(),
+    over: v.boolean(),
+    left: v.optional(v.number()),
+  }),
+)
+const branchView = of<BranchView>()(v.object({ log: v.object({ from: v.number(), lines: v.array(line) }), timeline }))
+const player = v.object({ scores: v.array(v.number()), margin: v.number(), resources: v.number() })
+const course = v.array(
+  of<CoursePoint>()(
+    v.object({
+      factions: keyed(playerFactions, player),
+      legions: v.object({ map: v.number(), track: v.number(), fallen: v.number(), removed: v.number() }),
+      control: keyed(factions, v.number()),
+    }),
+  ),
+)
+const finished = of<FinishedGame>()(
+  v.object({
+    id: v.string(),
+    name: v.string(),
+    scenario,
+    ended: v.number(),
+    yearBC: v.number(),
+    reason: v.picklist(['victory', 'final-winter', 'optimates', 'overtaken']),
+    ranking: v.array(v.object({ factions: v.array(faction), name: v.string(), margin: v.number() })),
+    edited: v.optional(v.literal(true)),
+  }),
+)
 const table = {
   id: v.string(),
   name: v.string(),
@@ -54,15 +107,13 @@ const table = {
   log: v.object({ from: v.number(), lines: v.array(line) }),
   at: v.number(),
   answers: v.number(),
-  timeline: v.array(
-    v.object({
-      card: cardId,
-      at: v.number(),
-      line: v.number(),
-      acted: v.array(v.object({ faction, did: v.string() })),
-    }),
-  ),
+  timeline,
+  turnAt: v.number(),
   peeks: v.optional(v.array(v.number())),
+  asked: v.optional(v.array(v.object({ at: v.number(), faction }))),
+  stretch: v.optional(v.object({ at: v.number(), line: v.number() })),
+  branches: v.optional(v.array(branch)),
+  edited: v.optional(v.literal(true)),
   revision: v.number(),
   save: status,
 }
@@ -87,6 +138,7 @@ export const entry = of<SaveEntry>()(
     card: v.number(),
     cards: v.number(),
     over: v.boolean(),
+    edited: v.optional(v.literal(true)),
     modified: v.number(),
     problem: v.nullable(text),
     control: v.record(v.string(), nobodyOr),
@@ -109,7 +161,9 @@ const settings = of<Settings>()(
     colours: v.picklist(['default', 'safe']),
     textSize: v.number(),
     animation: v.number(),
+    scale: v.picklist(scales),
     pace: v.picklist(paces),
+    handOver: v.picklist(handOvers),
     asked: v.object({ colours: v.boolean() }),
   }),
 )
@@ -126,10 +180,15 @@ const replies: { [C in keyof HostApi]: v.GenericSchema<unknown, Awaited<ReturnTy
   open: opened,
   preview: board,
   answer: reply,
+  outlook: v.nullable(outlook),
   undo: reply,
   redo: reply,
   goTo: reply,
   viewAt: board,
+  branch: branchView,
+  resume: reply,
+  adjust: reply,
+  course,
   watched: nothing,
   close: nothing,
   rename: nothing,
@@ -140,6 +199,7 @@ const replies: { [C in keyof HostApi]: v.GenericSchema<unknown, Awaited<ReturnTy
   importGame: entry,
   earlierStates: v.array(earlier),
   copyEarlier: entry,
+  hallOfFame: v.array(finished),
   startup,
   settings,
   saveSettings: nothing,

@@ -2,6 +2,8 @@ import type { Text } from '../kernel/text'
 import type { PathStep } from './bots/path'
 import type { AbilityId, CardId, CommandId, Faction, RegionId, SenateBox, Side, TribeId } from './ids'
 import { bound, without, withoutTribe } from './board/circumvallation'
+import type { Position } from './position/position'
+import { readPosition } from './position/read'
 import type {
   Capability,
   Circumvallation,
@@ -85,6 +87,8 @@ export type Effect = { rule: string } & (
   | { kind: 'note'; text: Text; faction?: Faction }
   | { kind: 'bot-path'; faction: Faction; path: readonly PathStep[] }
   | { kind: 'result'; result: GameResult }
+  /** The whole board as people have set it by hand. */
+  | { kind: 'adjust'; position: Position }
 )
 
 export type ResourceReason =
@@ -228,6 +232,9 @@ export function change(state: State, effect: Effect): void {
       return
     case 'result':
       state.result = JSON.parse(JSON.stringify(effect.result)) as GameResult
+      return
+    case 'adjust':
+      Object.assign(state, readPosition(effect.position))
       return
     case 'command':
     case 'ability':

@@ -2,6 +2,7 @@ import { IllegalAnswer } from '../kernel/decision'
 import type { Text } from '../kernel/text'
 import { text } from '../kernel/text'
 import type { NewGame } from '../protocol'
+import { beginFrom, beginningProblem } from './adjust/begin'
 import { flowcharts } from './bots/charts'
 import type { Flowcharts } from './bots/flowchart'
 import type { Faction } from './ids'
@@ -11,7 +12,7 @@ import { readPosition } from './position/read'
 import { botName, mayRunTogether, persons, seatsOf } from './position/seats'
 import { scenarios } from './scenarios/scenarios'
 import type { Scenario } from './scenarios/scenario'
-import { buildDeck } from './sequence/deck'
+import { buildDeck, stackProblem } from './sequence/deck'
 import type { Seat, State } from './state'
 
 /**
@@ -25,11 +26,14 @@ export function beginGame(setup: NewGame, seed: number): State {
   if (problem) throw new IllegalAnswer(problem)
   const scenario = scenarios[setup.scenario]
   const plan = scenario.decks[setup.options.deck] ?? scenario.decks.standard
-  const cards = buildDeck(plan, setup.options.evenInitiative, seed | 0)
+  // The order of the deck stays with the set-up: what the state holds of the options is shown to the players.
+  const { stacked, ...options } = setup.options
+  const cards = buildDeck(plan, options.evenInitiative, seed | 0, stacked)
   const names = seatNames(setup)
+  if (setup.position) return beginFrom({ ...setup, position: setup.position, options, seats: names }, seed)
   return readPosition({
     ...withBelgicLeader(scenario, seatsOf(names)),
-    options: setup.options,
+    options,
     seats: names,
     cards: { deck: cards.deck },
     seed: cards.seed,
@@ -38,7 +42,8 @@ export function beginGame(setup: NewGame, seed: number): State {
 
 /** Why a game can't be begun like this, or undefined if it can. */
 export function setupProblem(setup: NewGame): Text | undefined {
-  return seatingProblem(setup) ?? optionProblem(setup)
+  const { position } = setup
+  return seatingProblem(setup) ?? optionProblem(setup) ?? (position && beginningProblem({ ...setup, position }))
 }
 
 /** Why the seats are impossible, or undefined if they aren't (1.5.1): any number of bots, none to all four (8.0). */
@@ -66,9 +71,10 @@ export function seatingProblem(setup: NewGame, charts: Flowcharts = flowcharts):
 /** Why the options don't go with the scenario, or undefined if they do. */
 export function optionProblem(setup: Pick<NewGame, 'scenario' | 'options'>): Text | undefined {
   const scenario = scenarios[setup.scenario]
-  if (!scenario.decks[setup.options.deck]) return text('setup.no-short-deck')
+  const plan = scenario.decks[setup.options.deck]
+  if (!plan) return text('setup.no-short-deck')
   if (setup.options.evenInitiative && !scenario.evenInitiative) return text('setup.no-even-initiative')
-  return undefined
+  return stackProblem(plan, setup.options.stacked ?? [])
 }
 
 function seatNames(setup: NewGame): Record<PlayerFaction, string> {

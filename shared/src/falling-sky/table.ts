@@ -4,7 +4,8 @@ import type { Rules, SaveData } from '../kernel/table'
 import { Table } from '../kernel/table'
 import type { Text } from '../kernel/text'
 import { text } from '../kernel/text'
-import type { LogLine, NewGame, TableView, TimelineEntry } from '../protocol'
+import type { BranchEntry, BranchView, LogLine, NewGame, TableView } from '../protocol'
+import { adjustment } from './adjust/adjust'
 import { withBots } from './bots/bots'
 import { cloneState } from './clone'
 import type { Effect } from './effects'
@@ -12,13 +13,17 @@ import { change } from './effects'
 import type { Game } from './game'
 import type { Faction } from './ids'
 import { peekTopic } from './events/support/peek'
+import type { Position } from './position/position'
+import { coursePoint, type CoursePoint } from './record/course'
+import { scoreChanges } from './record/scores'
+import { timelineOf } from './record/timeline'
 import { base } from './rulesets/base'
 import { isOver, stretch } from './sequence/stretch'
 import { beginGame } from './setup'
 import type { State } from './state'
 import { describe, doer } from './text/describe'
 import type { BoardView } from './view'
-import { boardView } from './view-of'
+import { boardView, yearBC } from './view-of'
 
 export type GameTable = Table<State, Effect, NewGame>
 export type GameSave = SaveData<State, Effect, NewGame>
@@ -106,7 +111,33 @@ export function peekedBetween(table: GameTable, at: number): boolean {
 function peeks(table: GameTable): number[] {
   return table.entries
     .slice(0, table.at)
-    .flatMap(({ question }, at) => (question.split('|')[1] === peekTopic ? [at] : []))
+    .flatMap((entry, at) => ('question' in entry && entry.question.split('|')[1] === peekTopic ? [at] : []))
+}
+
+/** Who gave the answers so far, from which on: the Faction that was asked. */
+function askedFrom(table: GameTable): { at: number; faction: Faction }[] {
+  const asked: { at: number; faction: Faction }[] = []
+  table.entries.slice(0, table.at).forEach((entry, at) => {
+    if (!('question' in entry)) return
+    const faction = entry.question.split('|')[0] as Faction
+    if (asked.at(-1)?.faction !== faction) asked.push({ at, faction })
+  })
+  return asked
+}
+
+/**
+ * Sets the board by hand, at the start of the present stretch.
+ *
+ * @param edited a position without what is secret
+ * @throws IllegalAnswer if it is not legal or says nothing new; BrokenRule if the game can't go on from it
+ */
+export function adjustTable(table: GameTable, edited: Position): void {
+  table.adjust((start) => adjustment(start, edited))
+}
+
+/** Whether somebody has set the board by hand in the course of the game. */
+export function isEdited(log: readonly Effect[]): boolean {
+  return log.some((effect) => effect.kind === 'adjust')
 }
 
 /** What a screen is shown of a table, without the parts that the host adds. */
@@ -116,21 +147,93 @@ export function viewOfTable(table: GameTable): Omit<TableView, 'id' | 'name' | '
     decision: table.decision ? { ...table.decision } : null, // what is found out on reading (asides) is found out now
     at: table.at,
     answers: table.answers,
-    timeline: timeline(table),
+    timeline: timelineOf(table.log, table.logAt),
+    turnAt: table.stretches.at(-1)?.at ?? 0,
     peeks: peeks(table),
+    asked: askedFrom(table),
+    stretch: stretchOf(table),
+    branches: table.branches.map((branch, i) => knownBranches.get(branch) ?? branchEntry(table, i)),
+    ...(isEdited(table.log) && { edited: true as const }),
   }
+}
+
+function stretchOf({ stretches }: GameTable): { at: number; line: number } {
+  const { at, line } = stretches.at(-1) ?? { at: 0, line: 0 }
+  return { at, line }
+}
+
+/** What has been found out of lines that were left: they stay as they are. */
+const knownBranches = new WeakMap<object, BranchEntry>()
+
+/** A line that was left, in short: where it parts, and how far it goes. */
+function branchEntry(table: GameTable, index: number): BranchEntry {
+  const branch = table.branches[index]
+  const whole = table.wholeBranch(index)
+  const end = whole && table.viewBranchAt(index, whole.effects.length)
+  if (!branch || !whole || !end) throw new RangeError(`no branch ${index}`)
+  const { at, line, left } = branch
+  const cards = timelineOf(whole.effects, whole.effectAt)
+  const entry: BranchEntry = {
+    at,
+    line,
+    answers: whole.journal.length,
+    lines: whole.effects.length,
+    cards: cards.length,
+    card: cards.at(-1)?.card ?? 'winter',
+    yearBC: yearBC(end),
+    over: end.result !== null,
+    ...(left !== undefined && { left }),
+  }
+  knownBranches.set(branch, entry)
+  return entry
+}
+
+/** The log and the timeline of a line that was left, from the start of the game on. Throws RangeError if there is none. */
+export function branchOfTable(table: GameTable, index: number): BranchView {
+  const branch = table.branches[index]
+  const whole = table.wholeBranch(index)
+  if (!branch || !whole) throw new RangeError(`no branch ${index}`)
+  const stateAt = (line: number): State => table.viewBranchAt(index, line) ?? table.state
+  const { effects, effectAt } = whole
+  return {
+    log: { from: branch.line, lines: linesOf(effects.slice(branch.line), effectAt, branch.line, stateAt) },
+    timeline: timelineOf(effects, effectAt),
+  }
+}
+
+/** The board as it was after a line of a branch. Throws RangeError if there is none. */
+export function boardOfBranchAt(table: GameTable, index: number, line: number): BoardView {
+  const state = table.viewBranchAt(index, line)
+  if (!state) throw new RangeError(`no branch ${index}`)
+  return boardView(state, base)
+}
+
+/** How the game stood at the end of every card and Winter so far, the present one included. */
+export function courseOf(table: GameTable): CoursePoint[] {
+  const begun = timelineOf(table.log, table.logAt)
+  return begun.map((_, i) => coursePoint(table.viewAt(begun[i + 1]?.line ?? table.log.length)))
 }
 
 /** The lines of the log from `from` on. */
 export function logLines(table: GameTable, from: number): LogLine[] {
-  const { log, logAt } = table
-  return log.slice(from).map((effect, i) => {
+  return linesOf(table.log.slice(from), table.logAt, from, (line) => table.viewAt(line))
+}
+
+function linesOf(
+  effects: readonly Effect[],
+  effectAt: readonly number[],
+  from: number,
+  stateAt: (line: number) => State,
+): LogLine[] {
+  const scores = scoreChanges(stateAt, effects, from)
+  return effects.map((effect, i) => {
     const line: LogLine = {
       text: describe(effect),
       rule: effect.rule,
       faction: doer(effect),
       kind: effect.kind,
-      at: logAt[from + i] ?? 0,
+      at: effectAt[from + i] ?? 0,
+      ...(scores[i]?.length && { scores: scores[i] }),
     }
     switch (effect.kind) {
       case 'roll':
@@ -151,21 +254,6 @@ export function boardAt(table: GameTable, line: number): BoardView {
 /** The board of a scenario before the game begins. */
 export function previewBoard(setup: NewGame): BoardView {
   return boardView(beginGame(setup, 0), base)
-}
-
-/** One entry per card and Winter so far. */
-function timeline(table: GameTable): TimelineEntry[] {
-  const entries: TimelineEntry[] = []
-  table.log.forEach((effect, line) => {
-    const at = table.logAt[line] ?? 0
-    if (effect.kind === 'card' && effect.current !== null) entries.push({ card: effect.current, at, line, acted: [] })
-    if (effect.kind === 'swap-winter') {
-      const last = entries.at(-1)
-      if (last) last.card = effect.current
-    }
-    if (effect.kind === 'acted') entries.at(-1)?.acted.push({ faction: effect.faction, did: effect.did })
-  })
-  return entries
 }
 
 /** A choice with one legal answer is made and logged, not asked. */

@@ -74,7 +74,7 @@ export function legionRows(track: number): BoardView['legionRows'] {
 }
 
 /** The year BC: each Winter Round, once over, has ended one. */
-function yearBC(state: State): number {
+export function yearBC(state: State): number {
   const begun = state.winters
   const over = state.winterPhase === 'none' && state.result === null ? begun : Math.max(0, begun - 1)
   return (scenarioOf(state)?.firstYearBC ?? 52) - over

@@ -1,7 +1,7 @@
 import type { Answer, Decision } from './decision'
 import { IllegalAnswer, illegal, signature } from './decision'
 import type { Flow, KernelGame } from './flow'
-import type { Branch, Checkpoint, JournalEntry, Line, Moment } from './lines'
+import type { Answered, Branch, Checkpoint, JournalEntry, Line, Moment } from './lines'
 import { branchesAfter, headOf, joined, rebased, tailOf } from './lines'
 import type { SaveData, StateRules } from './save'
 import { rebuiltBranch, rebuiltCheckpoints, storedBranch, storedCheckpoints } from './save'
@@ -155,6 +155,10 @@ export class Table<State extends object, Effect, Setup> {
   /** What was done, what can be redone included. */
   get entries(): readonly JournalEntry<Effect>[] {
     return this.whole().journal
+  }
+  /** The answers among them. */
+  get given(): readonly Answered[] {
+    return this.entries.filter((entry) => 'answer' in entry)
   }
   /** Lines of play that were left, oldest first. */
   get branches(): readonly Branch<State, Effect>[] {

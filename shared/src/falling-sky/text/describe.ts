@@ -152,6 +152,8 @@ export function describe(effect: Effect): Text {
       return effect.text
     case 'bot-path':
       return text('log.bot-path', { faction: factionThing(effect.faction), path: effect.path.map(botStep) })
+    case 'adjust':
+      return text('log.adjust')
     case 'result':
       return text(`log.result.${effect.result.reason}`, {
         factions: (effect.result.ranking[0]?.factions ?? []).map(factionThing),

@@ -1,5 +1,6 @@
 import { cardTexts } from './cards-en'
 import { abilities } from './en/abilities'
+import { adjust } from './en/adjust'
 import { botsAedui } from './en/bots/aedui'
 import { botsArverni } from './en/bots/arverni'
 import { botsBelgae } from './en/bots/belgae'
@@ -35,6 +36,7 @@ export const en: Record<string, string> = {
   ...eventsMarches,
   ...eventsPieces,
   ...setup,
+  ...adjust,
   ...cardTexts,
   ...saveEn,
   ...desktopEn,

@@ -1,5 +1,6 @@
 import { cardTexts } from './fr/cards'
 import { abilities } from './fr/abilities'
+import { adjust } from './fr/adjust'
 import { botsAedui } from './fr/bots/aedui'
 import { botsArverni } from './fr/bots/arverni'
 import { botsBelgae } from './fr/bots/belgae'
@@ -36,6 +37,7 @@ export const fr: Record<string, string> = withFrenchSpaces({
   ...eventsMarches,
   ...eventsPieces,
   ...setup,
+  ...adjust,
   ...cardTexts,
   ...save,
   ...desktop,

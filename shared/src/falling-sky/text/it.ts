@@ -1,5 +1,6 @@
 import { cardTexts } from './it/cards'
 import { abilities } from './it/abilities'
+import { adjust } from './it/adjust'
 import { botsAedui } from './it/bots/aedui'
 import { botsArverni } from './it/bots/arverni'
 import { botsBelgae } from './it/bots/belgae'
@@ -35,6 +36,7 @@ export const it: Record<string, string> = {
   ...eventsMarches,
   ...eventsPieces,
   ...setup,
+  ...adjust,
   ...cardTexts,
   ...save,
   ...desktop,

@@ -42,6 +42,7 @@ export const saveEn: Record<string, string> = {
     'Gallia’s rules have been corrected since that moment was played, so it can’t be gone back to. The start of another turn can; the game stays where it is.',
   'host.no-such-moment': 'There is no such moment in this game.',
   'host.no-such-line': 'The log has no such line.',
+  'host.no-such-branch': 'This line of play has been taken up or left again since. Look at the list once more.',
   'host.broken-rule':
     'Gallia made a mistake in a rule ({detail}) and has taken your answer back. The game is safe; a report lies in the folder “reports”. Another answer may work.',
   'host.unknown-call': 'This window and Gallia’s core don’t belong to the same version. Start Gallia again.',

@@ -39,6 +39,7 @@ export const save: Record<string, string> = {
     'Les règles de Gallia ont été corrigées depuis ce moment de la partie, on ne peut donc y revenir. On peut revenir au début d’un autre tour ; la partie reste où elle est.',
   'host.no-such-moment': 'Ce moment n’existe pas dans cette partie.',
   'host.no-such-line': 'Le journal n’a pas cette ligne.',
+  'host.no-such-branch': 'Cette suite de la partie a été reprise ou quittée depuis. Consultez à nouveau la liste.',
   'host.broken-rule':
     'Gallia s’est trompé dans une règle ({detail}) et a annulé votre réponse. La partie ne risque rien ; un rapport se trouve dans le dossier « reports ». Une autre réponse passera peut-être.',
   'host.unknown-call': 'Cette fenêtre et le cœur de Gallia ne sont pas de la même version. Relancez Gallia.',

@@ -1,0 +1,22 @@
+/** English texts: what people set by hand. */
+export const adjust: Record<string, string> = {
+  'adjust.nothing': 'Nothing differs from the board as it is.',
+  'adjust.illegal': '{problem} ({path})',
+  'log.adjust': 'The board is set by hand:',
+  'log.adjust.pieces': 'In {region} the {faction} now have {pieces}.',
+  'log.adjust.no-pieces': 'In {region} the {faction} now have no pieces.',
+  'log.adjust.ally': 'The {tribe} are now allied to the {faction}.',
+  'log.adjust.citadel': 'The {tribe} now have a Citadel of the {faction}.',
+  'log.adjust.subdued': 'The {tribe} are now Subdued.',
+  'log.adjust.leader': '{leader} is now in {region}.',
+  'log.adjust.leader-available': 'The Leader of the {faction} is now Available.',
+  'log.adjust.leader-spring-box': 'The Leader of the {faction} now waits for Spring.',
+  'log.adjust.leader-none': 'The Leader of the {faction} is out of the game.',
+  'log.adjust.resources': '{faction} now have {n} Resource. | {faction} now have {n} Resources.',
+  'log.adjust.senate-off': 'The Senate marker is off its track.',
+  'log.adjust.legions': 'Legions now: {track} on the track, {fallen} Fallen, {removed} out of play.',
+  'log.adjust.cards': 'The card is now {current}, the next one {next}.',
+  'log.adjust.no-card': 'none',
+  'log.adjust.winters': 'Winters so far, as set by hand: {n}.',
+  'log.adjust.no-colony': 'There is no Colony any more.',
+}

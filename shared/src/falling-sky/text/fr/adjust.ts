@@ -1,0 +1,22 @@
+/** French texts: what people set by hand. */
+export const adjust: Record<string, string> = {
+  'adjust.nothing': 'Rien ne diffère du plateau tel qu’il est.',
+  'adjust.illegal': '{problem} ({path})',
+  'log.adjust': 'Le plateau est corrigé à la main :',
+  'log.adjust.pieces': '{factionThe} ont désormais {regionIn} : {pieces}.',
+  'log.adjust.no-pieces': '{factionThe} n’ont plus de pièces {regionIn}.',
+  'log.adjust.ally': 'La Tribu {tribeOf} est désormais alliée : {faction}.',
+  'log.adjust.citadel': 'La Tribu {tribeOf} a désormais une Citadelle : {faction}.',
+  'log.adjust.subdued': 'La Tribu {tribeOf} est désormais soumise.',
+  'log.adjust.leader': '{leader} est désormais {regionIn}.',
+  'log.adjust.leader-available': 'Le Chef {factionOf} est désormais Disponible.',
+  'log.adjust.leader-spring-box': 'Le Chef {factionOf} attend désormais le Printemps.',
+  'log.adjust.leader-none': 'Le Chef {factionOf} est hors du jeu.',
+  'log.adjust.resources': '{factionThe} ont désormais {n} Ressource. | {factionThe} ont désormais {n} Ressources.',
+  'log.adjust.senate-off': 'Le marqueur du Sénat est hors de sa piste.',
+  'log.adjust.legions': 'Légions désormais : {track} sur la piste, {fallen} tombées, {removed} hors jeu.',
+  'log.adjust.cards': 'La carte est désormais {current}, la suivante {next}.',
+  'log.adjust.no-card': 'aucune',
+  'log.adjust.winters': 'Hivers jusqu’ici, corrigés à la main : {n}.',
+  'log.adjust.no-colony': 'Il n’y a plus de Colonie.',
+}

@@ -1,0 +1,22 @@
+/** Italian texts: what people set by hand. */
+export const adjust: Record<string, string> = {
+  'adjust.nothing': 'Nulla cambia rispetto al tabellone com’è.',
+  'adjust.illegal': '{problem} ({path})',
+  'log.adjust': 'Il tabellone è corretto a mano:',
+  'log.adjust.pieces': '{factionThe} ora hanno {regionIn}: {pieces}.',
+  'log.adjust.no-pieces': '{factionThe} non hanno più pezzi {regionIn}.',
+  'log.adjust.ally': 'La Tribù {tribeOf} ora è Alleata: {faction}.',
+  'log.adjust.citadel': 'La Tribù {tribeOf} ora ha una Cittadella: {faction}.',
+  'log.adjust.subdued': 'La Tribù {tribeOf} ora è Soggiogata.',
+  'log.adjust.leader': '{leader} ora è {regionIn}.',
+  'log.adjust.leader-available': 'Il Comandante {factionOf} ora è Disponibile.',
+  'log.adjust.leader-spring-box': 'Il Comandante {factionOf} ora attende la Primavera.',
+  'log.adjust.leader-none': 'Il Comandante {factionOf} è fuori dal gioco.',
+  'log.adjust.resources': '{factionThe} ora hanno {n} Risorsa. | {factionThe} ora hanno {n} Risorse.',
+  'log.adjust.senate-off': 'Il segnalino del Senato è fuori dalla sua tabella.',
+  'log.adjust.legions': 'Legioni ora: {track} nella Tabella, {fallen} Distrutte, {removed} fuori dal gioco.',
+  'log.adjust.cards': 'La carta ora è {current}, la prossima {next}.',
+  'log.adjust.no-card': 'nessuna',
+  'log.adjust.winters': 'Inverni finora, corretti a mano: {n}.',
+  'log.adjust.no-colony': 'La Colonia non c’è più.',
+}
