@@ -27,7 +27,7 @@ describe('the shelves of the library', () => {
   it('find terms by name, meaning and the words of other languages', () => {
     expect(foundTerms(wordsOf('rifornimento'), 'en')).toEqual(['supply-line'])
     expect(foundTerms(wordsOf('embusquer'), 'en')).toEqual(['ambush'])
-    expect(foundTerms(wordsOf('chain of friendly'), 'fr')).toEqual(['supply-line'])
+    expect(foundTerms(wordsOf('chaîne de Régions amies'), 'fr')).toEqual(['supply-line'])
   })
 
   it('keep the flowcharts of the bots apart from the rules', () => {
