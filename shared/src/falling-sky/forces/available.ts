@@ -84,9 +84,13 @@ export function canFoundCitadel(game: Game, faction: Faction, id: TribeId, stack
   return city && mayHoldTribe(game.state, faction, id, stacking) && availableCitadels(game, faction) > 0
 }
 
-/** Whether the Faction could replace its Ally at the Tribe by a Citadel (1.4.2, 3.3.1). */
+/**
+ * Whether the Faction could replace its Ally at the Tribe by a Citadel (1.4.2, 3.3.1). Whom an Event has let into
+ * another's City has an Ally there, no more.
+ */
 export function canPlaceCitadel(game: Game, faction: Faction, id: TribeId): boolean {
   const tribe = game.state.tribes[id]
-  const own = tribe.status === 'allied' && tribe.faction === faction && !tribe.citadel
-  return own && id !== 'colony' && tribeFacts(id).city !== undefined && availableCitadels(game, faction) > 0
+  if (id === 'colony' || tribe.status !== 'allied' || tribe.faction !== faction || tribe.citadel) return false
+  const { city, only = faction } = tribeFacts(id)
+  return city !== undefined && only === faction && availableCitadels(game, faction) > 0
 }
