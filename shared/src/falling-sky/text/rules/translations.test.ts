@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { rulesEn } from './en/rules'
 import { rulesFr } from './fr/rules'
+import { rulesIt } from './it/rules'
 import { parseInline, stringsOf, type Block } from './markup'
 
 /** The languages whose rules are complete. */
-const translations = [{ language: 'fr', rules: rulesFr }]
+const translations = [
+  { language: 'fr', rules: rulesFr },
+  { language: 'it', rules: rulesIt },
+]
 
 const numbers = Object.keys(rulesEn)
 
