@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { answerByChance, RandomPlayer } from '@gallia/shared/falling-sky/random-player'
 import { logLines, openTable } from '@gallia/shared/falling-sky/table'
+import { termIn } from '@gallia/shared/falling-sky/text/glossary/glossary'
+import { terms } from '@gallia/shared/falling-sky/text/glossary/terms'
 import type { Decision } from '@gallia/shared/kernel/decision'
 import type { Text, TextParam } from '@gallia/shared/kernel/text'
 import type { NewGame } from '@gallia/shared/protocol'
@@ -92,15 +94,20 @@ function givenTo({ params = {} }: Text, ends: Map<string, Set<string>>): Set<str
 const { tx } = useText()
 const messagesOf = (language: string): Record<string, string> => i18n.global.messages.value[language] ?? {}
 
-/** English words for what the language names otherwise. */
+/** The words by which a language calls the things of the game and the terms of its glossary. */
+function vocabulary(language: string): Set<string> {
+  const names = Object.entries(messagesOf(language)).filter(([key]) => nameOfThing.test(key))
+  return new Set([
+    ...names.flatMap(([, name]) => wordsOf(name)),
+    ...terms.flatMap(({ id }) => wordsOf(termIn(id, language).word)),
+  ])
+}
+const nameOfThing = /^(faction|leader|region|tribe|command|ability|senate|phase|pieces|side)\b/
+
+/** English words for what the language calls otherwise. */
 function englishWords(language: string): RegExp {
-  const [english, translated] = [messagesOf('en'), messagesOf(language)]
-  const theirs = new Set(Object.values(translated).flatMap(wordsOf))
-  const names = Object.keys(english).filter((key) =>
-    /^(faction|leader|command|ability|senate|phase|pieces)\b/.test(key),
-  )
-  const words = names.filter((key) => english[key] !== translated[key]).flatMap((key) => wordsOf(english[key] ?? ''))
-  const foreign = [...new Set(words)].filter((word) => !theirs.has(word))
+  const theirs = vocabulary(language)
+  const foreign = [...vocabulary('en')].filter((word) => !theirs.has(word))
   return new RegExp(`(?<!\\p{L})(?:${foreign.join('|')})(?!\\p{L})`, 'u')
 }
 const wordsOf = (text: string): string[] => text.replace(/\{\w+\}/g, ' ').match(/\p{L}{3,}/gu) ?? []
