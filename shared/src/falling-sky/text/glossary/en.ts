@@ -1,7 +1,7 @@
-import type { EnglishTerms } from './glossary'
+import type { Terms } from './glossary'
 
 /** The terms in English. `forms`: the words of a card’s text that lead to the term; without them none do. */
-export const termsEn: EnglishTerms = {
+export const termsEn: Terms = {
   romans: {
     word: 'Romans',
     meaning:

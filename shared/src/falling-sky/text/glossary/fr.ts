@@ -1,14 +1,9 @@
 import { withFrenchSpaces } from '../fr/typography'
-import type { TranslatedTerms } from './glossary'
-
-/** An adjective or a noun with its plural, as written in the middle of a sentence and at its beginning. */
-function any(...words: readonly string[]): readonly string[] {
-  const all = words.flatMap((word) => [word, word.charAt(0).toLocaleUpperCase('fr') + word.slice(1)])
-  return [...new Set(all)]
-}
+import { any } from './forms'
+import type { Terms } from './glossary'
 
 /** The terms in French. `forms`: the words of a card’s text that lead to the term; without them none do. */
-export const termsFr: TranslatedTerms = withFrenchSpaces<TranslatedTerms>({
+export const termsFr: Terms = withFrenchSpaces<Terms>({
   romans: {
     word: 'Romains',
     meaning:

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cards } from '../../cards/cards'
 import { cardTexts } from '../cards-en'
 import { fr } from '../fr'
+import { it } from '../it'
 import { findTerms, otherWords, rulesOf, termIn } from './glossary'
 import { terms } from './terms'
 
@@ -15,11 +16,8 @@ describe('the glossary', () => {
     }
   })
 
-  test('has the words of each language, and English meanings until they are translated', () => {
-    expect(termIn('supply-line', 'it')).toEqual({
-      word: 'Linea di Rifornimento',
-      meaning: termIn('supply-line', 'en').meaning,
-    })
+  test('has the words of each language', () => {
+    expect(termIn('supply-line', 'it').word).toBe('Linea di Rifornimento')
     expect(otherWords('warband', 'fr')).toEqual([
       { language: 'en', word: 'Warband' },
       { language: 'it', word: 'Banda di Guerrieri' },
@@ -27,7 +25,7 @@ describe('the glossary', () => {
   })
 })
 
-describe.each(['fr'])('the glossary in %s', (language) => {
+describe.each(['fr', 'it'])('the glossary in %s', (language) => {
   test('explains every term in its own words', () => {
     const left = terms.filter(({ id }) => termIn(id, language).meaning === termIn(id, 'en').meaning)
     expect(left).toEqual([])
@@ -53,6 +51,7 @@ describe('terms in a text', () => {
   test.each([
     ['en', cardTexts],
     ['fr', fr],
+    ['it', it],
   ])('are found on every card in %s', (language, texts) => {
     const without = cards.filter(({ number }) => !found(texts[`card.${number}.unshaded`] ?? '', language).length)
     expect(without).toEqual([])
@@ -68,7 +67,16 @@ describe('terms in a text', () => {
     ])
   })
 
-  test('are not looked for in a language without forms', () => {
-    expect(findTerms('Legione', 'it')).toEqual([{ words: 'Legione' }])
+  test('are found in Italian: a piece is Available in other words than a Faction is Eligible', () => {
+    expect(found('Tornano Disponibili? Le Bande tornano Disponibili.', 'it')).toEqual([
+      'eligible',
+      'warband',
+      'available',
+    ])
+    expect(found('Un Comando Limitato gratuito; testo non ombreggiato.', 'it')).toEqual([
+      'limited-command',
+      'free',
+      'unshaded',
+    ])
   })
 })

@@ -7,20 +7,20 @@ interface TermText {
   word: string
   /** The words of a card's text that lead to the term, as they are written there. */
   forms?: readonly string[]
-  meaning?: string
+  meaning: string
 }
-export type EnglishTerms = Readonly<Record<TermId, TermText & { meaning: string }>>
-export type TranslatedTerms = Readonly<Record<TermId, TermText>>
+/** All terms in one language. */
+export type Terms = Readonly<Record<TermId, TermText>>
 
 const languages = { en: termsEn, fr: termsFr, it: termsIt } as const
 type Language = keyof typeof languages
 const isLanguage = (language: string): language is Language => language in languages
-const textsIn = (language: string): TranslatedTerms => languages[isLanguage(language) ? language : 'en']
+const textsIn = (language: string): Terms => languages[isLanguage(language) ? language : 'en']
 
-/** A term as a reader of the language finds it; what isn't translated yet is in English. */
+/** A term as a reader of the language finds it. */
 export function termIn(id: TermId, language: string): { word: string; meaning: string } {
   const { word, meaning } = textsIn(language)[id]
-  return { word, meaning: meaning ?? termsEn[id].meaning }
+  return { word, meaning }
 }
 
 /** What the term is called in the other languages, for those who own the game in one of them. */
