@@ -12,7 +12,6 @@ export const desktop: Record<string, string> = {
   'menu.quit': 'Esci da Gallia',
   'menu.edit': 'Modifica',
   'menu.view': 'Vista',
-  'menu.window': 'Finestra',
   'menu.help': 'Aiuto',
   'menu.library': 'Carte e regole',
   'menu.logs': 'Mostra i registri',

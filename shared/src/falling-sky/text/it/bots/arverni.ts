@@ -41,7 +41,7 @@ export const botsArverni: Record<string, string> = {
   'bot.by.moves': 'meno spostamenti',
   'bot.by.players': 'pezzi di un giocatore',
   'bot.by.strips': 'le Legioni perdono la scorta',
-  'bot.by.escort': 'meno Ausiliari da prendere',
+  'bot.by.escort': 'meno Auxilia da togliere',
   'bot.by.beside-legions': 'accanto a Legioni',
   'bot.by.target': 'chi combatterebbero',
   'bot.by.force': 'la forza maggiore',
