@@ -100,9 +100,10 @@ export function createHost({ folder, files, now, randomSeed, engine }: HostOptio
 
   async function entryOf(id: string): Promise<SaveEntry> {
     try {
-      const { name, scenario, seats, yearBC, card, cards, over, edited, modified, control } = await games.header(id)
+      const { name, scenario, seats, yearBC, card, cards, over, edited, modified, control, lesson } =
+        await games.header(id)
       const entry = { id, name, scenario, seats, yearBC, card, cards, over, modified, control, problem: null }
-      return { ...entry, ...(edited && { edited }) }
+      return { ...entry, ...(edited && { edited }), ...(lesson && { lesson }) }
     } catch (error) {
       const reason = error instanceof HostProblem ? error.reason : text('save.damaged')
       return { ...unreadable(id), modified: await games.modified(id), problem: reason }

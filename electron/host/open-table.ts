@@ -170,6 +170,7 @@ export class OpenTable {
       control: controlOf(board),
       modified: this.now(),
       ...(this.watched !== undefined && { watched: this.watched }),
+      ...(board.options.lesson && { lesson: { id: board.options.lesson, at: this.game.view().at } }),
     }
   }
 }

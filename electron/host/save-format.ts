@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { constants, gunzip, gzip } from 'node:zlib'
 import * as v from 'valibot'
 import { type Faction, factions, regions, scenarioIds } from '@gallia/shared/falling-sky/ids'
+import { lessonIds } from '@gallia/shared/falling-sky/state'
 import { migrate, presentFormat } from './migrations'
 import { problem } from './problem'
 
@@ -39,6 +40,8 @@ const headerSchema = v.object({
   modified: v.number(),
   /** Lines of the log that the players have watched, where bots have gone on further. */
   watched: v.exactOptional(v.number()),
+  /** A guided game, and how far it has been played. */
+  lesson: v.exactOptional(v.object({ id: v.picklist(lessonIds), at: v.number() })),
   bytes: v.pipe(v.number(), v.integer(), v.minValue(0)),
   sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 })

@@ -21,6 +21,7 @@ import {
   type Startup,
   type TableView,
 } from '@gallia/shared/protocol'
+import { lessonIds } from '@gallia/shared/falling-sky/state'
 import { languages } from '@gallia/shared/languages'
 import { board, cardId, faction, nobodyOr, outlook, scenario, keyed } from './board'
 import { decision, of, text, thing } from './texts'
@@ -142,6 +143,7 @@ export const entry = of<SaveEntry>()(
     modified: v.number(),
     problem: v.nullable(text),
     control: v.record(v.string(), nobodyOr),
+    lesson: v.optional(v.object({ id: v.picklist(lessonIds), at: v.number() })),
   }),
 )
 const earlier = of<EarlierState>()(

@@ -46,7 +46,14 @@ export interface GameOptions {
   readonly suddenFrost: boolean
   /** How hard a game of one person against bots is (8.9); left out, as in older saves: normal. */
   readonly solitaire?: Solitaire
+  /** Cards that lie on top of the deck in this order, Winters included. Never part of a state: nobody may see it. */
+  readonly stacked?: readonly CardId[]
+  /** The guided game that this is. */
+  readonly lesson?: LessonId
 }
+
+export const lessonIds = ['first-year'] as const
+export type LessonId = (typeof lessonIds)[number]
 
 export const solitaireLevels = ['easy', 'normal', 'hard'] as const
 export type Solitaire = (typeof solitaireLevels)[number]

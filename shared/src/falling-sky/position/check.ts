@@ -1,7 +1,7 @@
 import { cards as eventCards } from '../cards/cards'
 import { maxResources } from '../forces/inventory'
 import { abilityIds, commandIds, factions, leaders, regions, scenarioIds, senateBoxes, tribes } from '../ids'
-import { winterPhases, solitaireLevels } from '../state'
+import { lessonIds, solitaireLevels, winterPhases } from '../state'
 import { boardProblems } from './check-board'
 import { cardProblems } from './check-cards'
 import type { Position } from './position'
@@ -63,6 +63,7 @@ const positionShape: Shape = object({
     evenInitiative: yesNo,
     suddenFrost: yesNo,
     solitaire: oneOf(solitaireLevels, 'solitaire'),
+    lesson: oneOf(lessonIds, 'lesson'),
   }),
   seats: record(playerFactions, 'player', words),
   regions: record(regions, 'region', record(factions, 'faction', forces)),
