@@ -81,6 +81,7 @@ exports.install = function install(userData, args = []) {
       }
       this.webContents.forcefullyCrashRenderer = () =>
         this.webContents.emit('render-process-gone', {}, { reason: 'crashed' })
+      this.webContents.setZoomFactor = (factor) => (this.zoom = factor)
       this.webContents.send = (channel, ...sent) => {
         record.sent.push([channel, ...copy(sent)])
         record.onSend?.(channel, copy(sent))

@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import type { DesktopApi, DesktopCommand, UserFolder, Versions } from '@gallia/shared/desktop'
 import { text } from '@gallia/shared/kernel/text'
-import type { SaveEntry } from '@gallia/shared/protocol'
+import type { SaveEntry, Scale } from '@gallia/shared/protocol'
 import { nodeFiles } from './host/files'
 import type { Host } from './host/host'
 import { largestImport } from './host/messages'
@@ -111,6 +111,11 @@ export class Desktop implements DesktopApi {
     const { electron = '', chrome: chromium = '', node } = process.versions
     const system = `${process.platform} ${process.arch} ${process.getSystemVersion?.() ?? ''}`.trim()
     return Promise.resolve({ gallia: app.getVersion(), electron, chromium, node, system })
+  }
+
+  scale(percent: Scale): Promise<void> {
+    this.window()?.webContents.setZoomFactor(percent / 100)
+    return Promise.resolve()
   }
 
   private pathOf(folder: UserFolder): string {

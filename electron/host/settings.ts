@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { languages } from '@gallia/shared/languages'
-import { paces, type Settings } from '@gallia/shared/protocol'
+import { handOvers, paces, scales, type Settings } from '@gallia/shared/protocol'
 import { exists, type Files } from './files'
 import { writeProblem } from './problem'
 import { replaceFile } from './replace-file'
@@ -10,8 +10,10 @@ export const defaultSettings: Settings = {
   language: 'system',
   colours: 'default',
   textSize: 100,
+  scale: 100,
   animation: 100,
   pace: 'normal',
+  handOver: 'secrets',
   asked: { colours: false },
 }
 
@@ -21,7 +23,9 @@ const storedSettings: v.GenericSchema<unknown, Settings> = v.object({
   colours: v.fallback(v.picklist(['default', 'safe']), defaultSettings.colours),
   textSize: v.fallback(v.pipe(v.number(), v.minValue(50), v.maxValue(300)), defaultSettings.textSize),
   animation: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(1000)), defaultSettings.animation),
+  scale: v.fallback(v.picklist(scales), defaultSettings.scale),
   pace: v.fallback(v.picklist(paces), defaultSettings.pace),
+  handOver: v.fallback(v.picklist(handOvers), defaultSettings.handOver),
   asked: v.fallback(v.object({ colours: v.boolean() }), defaultSettings.asked),
 })
 

@@ -82,7 +82,6 @@ function countingGame(state: Counting): OpenGame {
       at: state.at,
       answers: state.picks.length,
       timeline: [],
-      turnAt: state.at - (state.at % answersPerCard),
     }),
     logLength: () => state.at,
     happenings: done,

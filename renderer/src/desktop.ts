@@ -41,6 +41,7 @@ const replies: { [C in keyof DesktopApi]: v.GenericSchema<unknown, Awaited<Retur
   importGame: v.nullable(entry),
   showFolder: nothing,
   versions,
+  scale: nothing,
 }
 
 export interface Desktop {

@@ -77,7 +77,7 @@ export function createFakeHost(options: FakeOptions = {}): HostApi {
       at,
       answers,
       timeline: timelineAt(at, firstLine),
-      turnAt: Math.max(0, at - 2),
+      stretch: { at: Math.max(0, at - 2), line: linesUntil(Math.max(0, at - 2)) },
       revision,
       save: options.save ?? { state: 'saved' },
     }

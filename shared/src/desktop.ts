@@ -1,5 +1,5 @@
 import type { Text } from './kernel/text'
-import type { SaveEntry } from './protocol'
+import type { SaveEntry, Scale } from './protocol'
 
 /**
  * The contract between the desktop app and its window, beside that of the host (protocol.ts): the system's dialogs and
@@ -15,9 +15,11 @@ export interface DesktopApi {
   /** Shows a folder of Gallia's in the system's file manager. */
   showFolder(folder: UserFolder): Promise<void>
   versions(): Promise<Versions>
+  /** Shows everything in the window in so many per cent of its size. */
+  scale(percent: Scale): Promise<void>
 }
 
-export const desktopCalls = ['ready', 'exportGame', 'importGame', 'showFolder', 'versions'] as const satisfies readonly (keyof DesktopApi)[] // prettier-ignore
+export const desktopCalls = ['ready', 'exportGame', 'importGame', 'showFolder', 'versions', 'scale'] as const satisfies readonly (keyof DesktopApi)[] // prettier-ignore
 
 export const userFolders = ['games', 'logs'] as const
 export type UserFolder = (typeof userFolders)[number]

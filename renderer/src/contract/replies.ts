@@ -109,7 +109,6 @@ const table = {
   at: v.number(),
   answers: v.number(),
   timeline,
-  turnAt: v.number(),
   peeks: v.optional(v.array(v.number())),
   asked: v.optional(v.array(v.object({ at: v.number(), faction }))),
   stretch: v.optional(v.object({ at: v.number(), line: v.number() })),

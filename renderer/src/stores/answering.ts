@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, ref, watch } from 'vue'
-import { signature, type AllocateDecision, type Decision } from '@gallia/shared/kernel/decision'
+import { signature, type AllocateDecision, type Answer, type Decision } from '@gallia/shared/kernel/decision'
 import { factions, type Faction } from '@gallia/shared/falling-sky/ids'
 import type { Place } from '../map/types'
 import { idOf, placeIds } from '../decision/places'
@@ -49,6 +49,22 @@ export const useAnswering = defineStore('answering', () => {
     if (asked.kind === 'choose' && asked.max === 1) return asked.min === 0
     return count.value >= asked.min && count.value <= asked.max
   })
+
+  /** The answer that would be given by what is pointed at: one that can be, with what has been chosen before it. */
+  const pointedAt = computed<Answer | undefined>(() => {
+    const asked = decision.value
+    if (!asked || asked.secret) return undefined
+    if (asked.kind === 'allocate') return canConfirm.value ? { allocate: filled() } : undefined
+    const option = asked.options.find((o) => o.id === hovered.value && !o.refused)
+    if (asked.max === 1) return option && { choose: [option.id] }
+    const adds = option && !chosen.value.includes(option.id) && chosen.value.length < asked.max
+    const picked = adds ? [...chosen.value, option.id] : [...chosen.value]
+    return picked.length >= Math.max(1, asked.min) ? { choose: picked } : undefined
+  })
+
+  function filled(): Record<string, number> {
+    return Object.fromEntries(Object.entries(amounts.value).filter(([, n]) => n > 0))
+  }
 
   function keysPaused(): boolean {
     return performance.now() < keysFrom.value
@@ -131,7 +147,7 @@ export const useAnswering = defineStore('answering', () => {
     const asked = decision.value
     if (!asked || !canConfirm.value) return
     if (asked.kind === 'choose') await table.answer({ choose: [...chosen.value] })
-    else await table.answer({ allocate: Object.fromEntries(Object.entries(amounts.value).filter(([, n]) => n > 0)) })
+    else await table.answer({ allocate: filled() })
   }
 
   /** One choice back: the last option switched on, the place picked among several, or the answer before. */
@@ -142,7 +158,7 @@ export const useAnswering = defineStore('answering', () => {
   }
 
   return {
-    chosen, amounts, hovered, narrowed, decision, question, seat, keys, total, count, canConfirm, keysPaused, pick,
+    chosen, amounts, hovered, narrowed, decision, question, seat, keys, total, count, canConfirm, pointedAt, keysPaused, pick,
     pickPlace, hoverPlace, setAmount, takeAll, takeNone, takeSuggested, consent, confirm, back,
   } // prettier-ignore
 })

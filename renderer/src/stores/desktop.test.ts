@@ -6,6 +6,7 @@ import { openedTable } from '../../test/mounted'
 import { desktopOf } from '../desktop'
 import { useDesktop } from './desktop'
 import { useScreen } from './screen'
+import { useSettings } from './settings'
 
 /** The screens with a game open, in a desktop app of which the test says what it does. */
 async function inDesktop(part: Partial<DesktopBridge> = {}) {
@@ -17,6 +18,7 @@ async function inDesktop(part: Partial<DesktopBridge> = {}) {
     importGame: () => Promise.resolve(someSaves[1] ?? null),
     showFolder: () => Promise.resolve(),
     versions: () => Promise.reject(new Error('not asked')),
+    scale: () => Promise.resolve(),
     onCommand: (listener) => void (hear = listener),
     ...part,
   }
@@ -30,6 +32,16 @@ async function inDesktop(part: Partial<DesktopBridge> = {}) {
   }
   return { ...opened, desktop, screen: useScreen(), command }
 }
+
+it('the desktop app shows everything in the size that is set, at once and when it changes', async () => {
+  const sizes: number[] = []
+  await inDesktop({ scale: (percent) => Promise.resolve(void sizes.push(percent)) })
+  await useSettings().load()
+  await flushPromises()
+  await useSettings().change({ scale: 150 })
+  await flushPromises()
+  expect(sizes).toEqual([100, 150])
+})
 
 describe('commands of the desktop app', () => {
   it('leave the game on the table for what is looked at beside it, and put it away for the rest', async () => {

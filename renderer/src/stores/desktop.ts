@@ -1,5 +1,5 @@
 import { defineStore } from 'pinia'
-import { ref, shallowRef } from 'vue'
+import { ref, shallowRef, watch } from 'vue'
 import type { DesktopCommand } from '@gallia/shared/desktop'
 import { text } from '@gallia/shared/kernel/text'
 import type { SaveEntry } from '@gallia/shared/protocol'
@@ -7,6 +7,7 @@ import type { Desktop } from '../desktop'
 import { download } from '../saves/files'
 import { useConnection } from './connection'
 import { useScreen, type Screen } from './screen'
+import { useSettings } from './settings'
 import { useTable } from './table'
 
 /** What the desktop app does for the screens, and what it asks of them; in a browser, what stands for it. */
@@ -14,6 +15,7 @@ export const useDesktop = defineStore('desktop', () => {
   const connection = useConnection()
   const screen = useScreen()
   const table = useTable()
+  const settings = useSettings()
   const desktop = shallowRef<Desktop>()
   /** Whether the sheet about Gallia is shown. */
   const about = ref(false)
@@ -22,6 +24,11 @@ export const useDesktop = defineStore('desktop', () => {
   async function use(next: Desktop): Promise<void> {
     desktop.value = next
     next.onCommand((command) => void perform(command))
+    watch(
+      () => settings.known && settings.settings.scale,
+      (scale) => scale && void screen.attempt(() => next.api.scale(scale)),
+      { immediate: true },
+    )
     await screen.attempt(() => next.api.ready())
   }
 

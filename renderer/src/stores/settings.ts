@@ -9,8 +9,10 @@ export const initialSettings: Settings = {
   language: 'system',
   colours: 'default',
   textSize: 100,
+  scale: 100,
   animation: 100,
   pace: 'normal',
+  handOver: 'secrets',
   asked: { colours: false },
 }
 

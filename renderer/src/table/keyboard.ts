@@ -49,7 +49,7 @@ export function useTableKeys(actions: TableActions): void {
     if (typing === 'text') return false
     if (event.ctrlKey || event.metaKey)
       return event.key.toLowerCase() === 'f' ? (actions.library(), true) : history(event)
-    if (event.key === 'Escape') return (escape(), true)
+    if (event.key === 'Escape') return (event.shiftKey ? turnBack() : escape(), true)
     return event.key === 'Enter' && enter(event.target)
   }
 
@@ -66,6 +66,10 @@ export function useTableKeys(actions: TableActions): void {
     if (table.looking) table.lookAway()
     // While bots play, a key pressed too often must not take back what was decided before.
     else if (!playback.active) void answering.back()
+  }
+
+  function turnBack(): void {
+    if (!table.looking && !playback.active) void table.backToTurn()
   }
 
   /** Enter confirms, unless it presses the button that has the focus. */

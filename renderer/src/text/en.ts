@@ -1,6 +1,8 @@
 import type { Messages } from './i18n'
 import { bots } from './en-bots'
+import { history } from './en-history'
 import { home } from './en-home'
+import { handOver, outlook } from './en-outlook'
 import { table } from './en-table'
 
 /** The screens' own English texts. What the game says (log, questions, cards, names) is in shared/. */
@@ -8,7 +10,10 @@ export const en: Messages = {
   ui: {
     ...table,
     ...home,
+    ...history,
     bots,
+    outlook,
+    'hand-over': handOver,
     title: 'Gallia',
     subtitle: 'The Gallic War, 54 to 50 BC',
     unofficial: 'An unofficial adaptation of Falling Sky',
@@ -86,6 +91,11 @@ export const en: Messages = {
       'frost-why': 'Winter comes at once when its card shows',
       even: 'Even Initiative',
       'even-why': 'Each Faction is first on as many cards as the others',
+      position: 'From a position',
+      'position-why': 'Begins with a board that was saved at another table, instead of the set-up',
+      'position-is': 'Begins with the board in {file}; the cards not yet seen are shuffled',
+      'position-read': 'Open…',
+      'position-clear': 'Do without',
       seed: 'Seed',
       'seed-why': 'Same seed and same choices, same game',
       'seed-any': 'any',
@@ -221,6 +231,9 @@ export const en: Messages = {
       'colours-safe-why': 'Told apart by lightness; Hidden pieces keep a faint emblem',
       'text-size': 'Text size',
       'text-size-why': 'Panels, cards and log',
+      scale: 'Size of everything',
+      'scale-why': 'Panels, map and texts together',
+      'scale-browser': 'In a browser, Ctrl with + and − does this.',
       percent: '{percent} %',
       play: 'Play',
       animation: 'Animation',

@@ -1,6 +1,8 @@
 import { withFrenchSpaces } from '@gallia/shared/falling-sky/text/fr/typography'
 import { bots } from './fr-bots'
+import { history } from './fr-history'
 import { home } from './fr-home'
+import { handOver, outlook } from './fr-outlook'
 import { table } from './fr-table'
 import type { Messages } from './i18n'
 
@@ -9,7 +11,10 @@ export const fr = withFrenchSpaces<Messages>({
   ui: {
     ...table,
     ...home,
+    ...history,
     bots,
+    outlook,
+    'hand-over': handOver,
     title: 'Gallia',
     subtitle: 'La guerre des Gaules, de 54 à 50 av. J.-C.',
     unofficial: 'Une adaptation non officielle de Falling Sky',
@@ -88,6 +93,11 @@ export const fr = withFrenchSpaces<Messages>({
       'frost-why': 'L’Hiver arrive dès que sa carte apparaît',
       even: 'Initiative équilibrée',
       'even-why': 'Chaque faction est en tête sur autant de cartes que les autres',
+      position: 'À partir d’une position',
+      'position-why': 'Commence par un plateau enregistré à une autre table, au lieu de la mise en place',
+      'position-is': 'Commence par le plateau de {file} ; les cartes pas encore vues sont mélangées',
+      'position-read': 'Ouvrir…',
+      'position-clear': 'Y renoncer',
       seed: 'Graine',
       'seed-why': 'Même graine et mêmes choix, même partie',
       'seed-any': 'au hasard',
@@ -224,6 +234,9 @@ export const fr = withFrenchSpaces<Messages>({
       'colours-safe-why': 'Distinguées par la clarté ; les unités dissimulées gardent un léger emblème',
       'text-size': 'Taille du texte',
       'text-size-why': 'Panneaux, cartes et journal',
+      scale: 'Taille de l’ensemble',
+      'scale-why': 'Panneaux, carte et textes ensemble',
+      'scale-browser': 'Dans un navigateur : Ctrl avec + et −.',
       percent: '{percent} %',
       play: 'Jeu',
       animation: 'Animations',

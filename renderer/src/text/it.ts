@@ -1,5 +1,7 @@
 import { bots } from './it-bots'
+import { history } from './it-history'
 import { home } from './it-home'
+import { handOver, outlook } from './it-outlook'
 import { table } from './it-table'
 import type { Messages } from './i18n'
 
@@ -8,7 +10,10 @@ export const it: Messages = {
   ui: {
     ...table,
     ...home,
+    ...history,
     bots,
+    outlook,
+    'hand-over': handOver,
     labelled: '{name}: {what}',
     title: 'Gallia',
     subtitle: 'La guerra gallica, dal 54 al 50 a.C.',
@@ -87,6 +92,11 @@ export const it: Messages = {
       'frost-why': 'L’Inverno arriva non appena la sua carta si scopre',
       even: 'Iniziativa Equilibrata',
       'even-why': 'Ogni Fazione è prima su tante carte quante le altre',
+      position: 'Da una posizione',
+      'position-why': 'Comincia con un tabellone salvato a un altro tavolo, invece che con la preparazione',
+      'position-is': 'Comincia con il tabellone di {file}; le carte non ancora viste sono mescolate',
+      'position-read': 'Apri…',
+      'position-clear': 'Fanne a meno',
       seed: 'Seme',
       'seed-why': 'Stesso seme e stesse scelte, stessa partita',
       'seed-any': 'qualsiasi',
@@ -155,7 +165,7 @@ export const it: Messages = {
     library: {
       title: 'Biblioteca',
       filters: 'Filtri',
-      search: 'Cerca carte, regole, termini',
+      search: 'Cerca nei testi',
       shelves: 'Scaffali',
       shelf: { cards: 'Carte', rules: 'Regole', bots: 'Bot', glossary: 'Glossario' },
       contents: 'Indice',
@@ -222,6 +232,9 @@ export const it: Messages = {
       'colours-safe-why': 'Distinti per chiarezza; i pezzi Nascosti conservano un emblema tenue',
       'text-size': 'Dimensione del testo',
       'text-size-why': 'Pannelli, carte e cronaca',
+      scale: 'Grandezza di tutto',
+      'scale-why': 'Pannelli, mappa e testi insieme',
+      'scale-browser': 'In un browser: Ctrl con + e −.',
       percent: '{percent}%',
       play: 'Gioco',
       animation: 'Animazione',

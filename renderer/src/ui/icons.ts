@@ -2,6 +2,7 @@
 export const icons = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   undo: 'M9 6 4 11l5 5M4 11h9.5a5.5 5.5 0 0 1 0 11H11',
+  'turn-back': 'M5 5v14M12 6l-5 6 5 6M7 12h8.5a4.5 4.5 0 0 1 0 9H14',
   redo: 'M15 6l5 5-5 5M20 11h-9.5a5.5 5.5 0 0 0 0 11H13',
   book: 'M12 6c-2-2-5-2-8-2v15c3 0 6 0 8 2 2-2 5-2 8-2V4c-3 0-6 0-8 2zM12 6v15',
   gear: 'M12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM12 2v3.4M12 18.6V22M4.9 4.9l2.4 2.4M16.7 16.7l2.4 2.4M2 12h3.4M18.6 12H22M4.9 19.1l2.4-2.4M16.7 7.3l2.4-2.4',
@@ -32,6 +33,9 @@ export const icons = {
   play: 'M8 5l11 7-11 7z',
   step: 'M5 6l8 6-8 6zM17 5v14M20 5v14',
   skip: 'M4 6l8 6-8 6zM12 6l8 6-8 6z',
+  chart: 'M4 4v16h16M8 15l4-5 3 3 5-7',
+  branch: 'M7 4v16M7 14c8 0 10-2 10-8M14 8l3-3 3 3',
+  trophy: 'M8 4h8v5a4 4 0 0 1-8 0zM8 5H4v2a4 4 0 0 0 4 4M16 5h4v2a4 4 0 0 1-4 4M12 13v4M8 20h8M9 17h6v3H9z',
   snow: 'M12 3v18M4.2 7.5l15.6 9M19.8 7.5l-15.6 9M9.5 4.5 12 7l2.5-2.5M9.5 19.5 12 17l2.5 2.5',
 } as const
 export type IconName = keyof typeof icons

@@ -148,7 +148,6 @@ export function viewOfTable(table: GameTable): Omit<TableView, 'id' | 'name' | '
     at: table.at,
     answers: table.answers,
     timeline: timelineOf(table.log, table.logAt),
-    turnAt: table.stretches.at(-1)?.at ?? 0,
     peeks: peeks(table),
     asked: askedFrom(table),
     stretch: stretchOf(table),

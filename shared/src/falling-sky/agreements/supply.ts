@@ -104,6 +104,7 @@ function* askFor(game: Game, request: SupplyRequest): Flow<RegionId[]> {
       rule,
       params: { by: factionThing(by), of: factionThing(of), region: regionThing(region), use: text(`supply.${use}`) },
       about: [regionThing(region)],
+      notes: [text(`stake.supply.${use}`, { by: factionThing(by), region: regionThing(region) })],
     },
     () => regions.map((r) => regionChoice(r)),
     0,

@@ -1,0 +1,30 @@
+import type { Messages } from './i18n'
+
+/** Italian texts of what an answer would bring. */
+export const outlook: Messages = {
+  resources: 'Risorse {from} → {to}',
+  control: 'Controllo: {region}',
+  'no-control': 'nessuno',
+  'from-to': 'da {from} a {to}',
+  margin: 'Margine {from} → {to}',
+  nothing: 'Per ora non cambia nulla.',
+  dice: 'Il resto lo decidono i dadi.',
+  attacker: 'L’attaccante perde',
+  defender: 'Il difensore perde',
+  exactly: 'nessun pezzo | {n} pezzo | {n} pezzi',
+  average: 'da {least} a {most} pezzi, circa {mean}',
+  chance: '{count} con {percent}%',
+  assumes: 'Se il difensore resiste, senza Imboscata e con le Perdite proposte.',
+  sampled: 'Da un campione dei tiri.',
+}
+
+/** Italian texts of handing the screen over. */
+export const handOver: Messages = {
+  title: '{name}, la decisione è tua ({faction})',
+  taken: 'Sono io, {name}',
+  setting: 'Passare lo schermo',
+  'setting-why': 'Chiama la persona seguente prima di una sua decisione; le carte coperte sono per una sola',
+  off: 'Non chiedere mai',
+  always: 'A ogni cambio di persona',
+  secrets: 'Solo per carte coperte',
+}
