@@ -27,7 +27,7 @@ export const battle: Record<string, string> = {
   'losses.auxilia.hidden': 'Auxilia Nascosti', 'losses.auxilia.revealed': 'Auxilia Rivelati', 'losses.auxilia.scouted': 'Auxilia Esplorati',
   'losses.warband.hidden': 'Bande Nascoste {factionOf}', 'losses.warband.revealed': 'Bande Rivelate {factionOf}', 'losses.warband.scouted': 'Bande Esplorate {factionOf}',
   'ask.battle.stay': 'Chi resta {regionIn} mentre gli altri si ritirano?',
-  'ask.battle.retreat-to': 'Dove ti ritiri {regionFrom}?',
+  'ask.battle.retreat-to': 'Dove ti ritiri, lasciando {regionThe}?',
   'ask.germanic.target': 'Chi attaccano i Germani {regionIn}?',
   'ask.battle.capability': '{card}: usarla {regionIn}, nell’attacco {attackerOf} contro {defenderThe}?',
   'capability.here': 'Usarla qui',

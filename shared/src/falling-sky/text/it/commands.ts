@@ -36,8 +36,8 @@ export const commands: Record<string, string> = {
   'ask.germanic-rally.ally': 'In quale Tribù {regionOf} i Germani piazzano un Alleato?',
   'ask.germanic-rally.warbands': 'Quante Bande germaniche {regionIn}?',
   'ask.germanic-march.region': 'Da dove parte la Marcia germanica? Tutte le Bande germaniche di lì diventano Nascoste.',
-  'ask.germanic-march.group': 'Quali Bande germaniche partono {regionFrom}?',
-  'ask.germanic-march.destination': 'Dove vanno i Germani {regionFrom}?',
+  'ask.germanic-march.group': 'Quali Bande germaniche lasciano {regionThe}?',
+  'ask.germanic-march.destination': 'Dove vanno i Germani, lasciando {regionThe}?',
   'ask.germanic-raid.region': 'Dove fanno un Raid i Germani?',
   'ask.germanic-raid.target': 'A chi prendono una Risorsa i Germani {regionIn}?',
 } // prettier-ignore

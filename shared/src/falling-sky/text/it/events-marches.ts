@@ -2,8 +2,8 @@
 export const eventsMarches: Record<string, string> = {
   'ask.event.march-to': 'Dove finisce la Marcia gratuita {factionOf}?',
   'ask.event.shift.from': 'Da quale Regione si spostano pezzi {factionOf}? Nessuna: fatto.',
-  'ask.event.shift.group': 'Quali pezzi partono insieme {regionFrom}?',
-  'ask.event.shift.to': 'Dove vanno {regionFrom}?',
+  'ask.event.shift.group': 'Quali pezzi lasciano insieme {regionThe}?',
+  'ask.event.shift.to': 'Dove vanno, lasciando {regionThe}?',
   'ask.event.ambush': 'Dove tendono un’Imboscata i Germani?',
   'ask.event.first': 'Che cosa viene prima, il Comando o l’Abilità Speciale?',
   'event.first.command': 'il Comando (l’Abilità Speciale può venire anche nel mezzo)',

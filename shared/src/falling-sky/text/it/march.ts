@@ -1,9 +1,9 @@
 /** Italian texts of March and of Harassment. */
 export const march: Record<string, string> = {
   'ask.march.region': 'Da dove parte la Marcia? Tutti i pezzi di lì diventano Nascosti.',
-  'ask.march.group': 'Quali pezzi partono insieme {regionFrom}? Nessuno: qui hai finito.',
-  'ask.march.destination': 'Dove vanno {regionFrom}?',
-  'ask.march.on': 'Quali pezzi proseguono {regionFrom}? Gli altri restano.',
+  'ask.march.group': 'Quali pezzi lasciano insieme {regionThe}? Nessuno: qui hai finito.',
+  'ask.march.destination': 'Dove vanno, lasciando {regionThe}?',
+  'ask.march.on': 'Quali pezzi proseguono, lasciando {regionThe}? Gli altri restano.',
   'march.german': 'Germani: {pieces}',
   'march.stop.britannia': 'lì ci si deve fermare: Britannia',
   'march.stop.rhenus': 'lì ci si deve fermare: oltre il Reno',

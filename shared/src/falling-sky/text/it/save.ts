@@ -45,7 +45,8 @@ export const save: Record<string, string> = {
     'Le regole di Gallia sono state corrette da quando quel momento è stato giocato, e non si può tornarvi. All’inizio di un altro turno sì; la partita resta dov’è.',
   'host.no-such-moment': 'In questa partita non c’è un momento simile.',
   'host.no-such-line': 'La cronaca non ha una riga simile.',
-  'host.no-such-branch': 'Questo seguito della partita è stato ripreso o lasciato nel frattempo. Guarda di nuovo l’elenco.',
+  'host.no-such-branch':
+    'Questo seguito della partita è stato ripreso o lasciato nel frattempo. Guarda di nuovo l’elenco.',
   'host.broken-rule':
     'Gallia ha sbagliato una regola ({detail}) e ha ritirato la tua risposta. La partita è al sicuro; un rapporto si trova nella cartella «reports». Un’altra risposta potrebbe funzionare.',
   'host.unknown-call': 'Questa finestra e il nucleo di Gallia non sono della stessa versione. Riavvia Gallia.',
