@@ -101,17 +101,11 @@ describe('pictures', () => {
         if (faction !== 'romans' && (kind === 'legions' || kind === 'forts')) continue
         for (const named of [true, false]) {
           for (const permanent of [true, false]) {
-            const name = pictureOf({ faction, kind, count: 1, named, permanent }, colours)
+            const name = pictureOf({ faction, kind, count: 1, named, permanent })
             expect(files, name).toContain(`${name}.svg`)
           }
         }
       }
     }
-  })
-
-  it('mark Hidden Warbands in the safe colours, and never Auxilia', () => {
-    expect(pictureOf({ faction: 'belgae', kind: 'hidden', count: 1 }, 'safe')).toBe('warband-belgae-hidden-marked')
-    expect(pictureOf({ faction: 'belgae', kind: 'hidden', count: 1 }, 'default')).toBe('warband-belgae-hidden')
-    expect(pictureOf({ faction: 'romans', kind: 'hidden', count: 1 }, 'safe')).toBe('auxilia-hidden')
   })
 })

@@ -108,7 +108,7 @@ export function badgeOf(stack: Stack): string {
 }
 
 /** The name of the picture of a stack's piece (assets/pieces). */
-export function pictureOf(stack: Stack, colours: 'default' | 'safe'): string {
+export function pictureOf(stack: Stack): string {
   const { faction } = stack
   switch (stack.kind) {
     case 'leader':
@@ -119,8 +119,7 @@ export function pictureOf(stack: Stack, colours: 'default' | 'safe'): string {
     case 'hidden':
     case 'mixed':
       if (faction === 'romans') return 'auxilia-hidden'
-      // Without colour a plain prism says nothing of its owner: the safe set prints a ghost of the emblem on it.
-      return `warband-${faction}-hidden${colours === 'safe' ? '-marked' : ''}`
+      return `warband-${faction}-hidden`
     case 'revealed':
       return faction === 'romans' ? 'auxilia-revealed' : `warband-${faction}-revealed`
     case 'scouted':

@@ -2,6 +2,7 @@ import type { Messages } from './i18n'
 import { bots } from './en-bots'
 import { history } from './en-history'
 import { home } from './en-home'
+import { learn } from './en-learn'
 import { handOver, outlook } from './en-outlook'
 import { table } from './en-table'
 
@@ -12,6 +13,7 @@ export const en: Messages = {
     ...home,
     ...history,
     bots,
+    learn,
     outlook,
     'hand-over': handOver,
     title: 'Gallia',
@@ -51,7 +53,7 @@ export const en: Messages = {
       load: 'Load',
       'load-why': 'No saved games yet | {n} saved game | {n} saved games',
       learn: 'Learn',
-      'learn-why': 'Not in this version yet',
+      'learn-why': 'A guided first game, step by step, and one page for those who know the series',
       library: 'Library',
       'library-why': 'Cards, rules and glossary, to search and to read',
       settings: 'Settings',
@@ -228,7 +230,7 @@ export const en: Messages = {
       'colours-default': 'Default',
       'colours-default-why': 'Red, green, blue, ochre, black',
       'colours-safe': 'Colour-blind safe',
-      'colours-safe-why': 'Told apart by lightness; Hidden pieces keep a faint emblem',
+      'colours-safe-why': 'Told apart by lightness first',
       'text-size': 'Text size',
       'text-size-why': 'Panels, cards and log',
       scale: 'Size of everything',
@@ -263,7 +265,6 @@ export const en: Messages = {
       'met-nobody': 'Nobody met a condition, so the best margin wins.',
       ranking: 'Ranking',
       history: 'What happened then',
-      margins: 'Victory margin',
       control: 'Regions under Control',
       'no-charts':
         'The course of the game can’t be shown: the boards of the past were not to be had. The ranking is not affected.',

@@ -231,7 +231,7 @@ export const fr = withFrenchSpaces<Messages>({
       'colours-default': 'Habituelles',
       'colours-default-why': 'Rouge, vert, bleu, ocre, noir',
       'colours-safe': 'Pour daltoniens',
-      'colours-safe-why': 'Distinguées par la clarté ; les unités dissimulées gardent un léger emblème',
+      'colours-safe-why': 'Distinguées d’abord par la clarté',
       'text-size': 'Taille du texte',
       'text-size-why': 'Panneaux, cartes et journal',
       scale: 'Taille de l’ensemble',
@@ -266,7 +266,6 @@ export const fr = withFrenchSpaces<Messages>({
       'met-nobody': 'Personne n’a rempli sa condition : le meilleur Score l’emporte.',
       ranking: 'Classement',
       history: 'Ce qui arriva alors',
-      margins: 'Score',
       control: 'Régions sous Contrôle',
       'no-charts':
         'Le cours de la partie ne peut être montré : les plateaux du passé n’ont pu être retrouvés. Le classement n’en est pas affecté.',

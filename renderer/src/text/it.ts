@@ -229,7 +229,7 @@ export const it: Messages = {
       'colours-default': 'Predefiniti',
       'colours-default-why': 'Rosso, verde, blu, ocra, nero',
       'colours-safe': 'Per daltonici',
-      'colours-safe-why': 'Distinti per chiarezza; i pezzi Nascosti conservano un emblema tenue',
+      'colours-safe-why': 'Distinti anzitutto per chiarezza',
       'text-size': 'Dimensione del testo',
       'text-size-why': 'Pannelli, carte e cronaca',
       scale: 'Grandezza di tutto',
@@ -264,7 +264,6 @@ export const it: Messages = {
       'met-nobody': 'Nessuno ha raggiunto una condizione: vince il margine migliore.',
       ranking: 'Classifica',
       history: 'Come andò allora',
-      margins: 'Margine di vittoria',
       control: 'Regioni sotto Controllo',
       'no-charts':
         'L’andamento della partita non si può mostrare: mancano i tabelloni del passato. La classifica resta valida.',

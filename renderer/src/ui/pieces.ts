@@ -4,9 +4,7 @@ const files = import.meta.glob<string>('../assets/pieces/*/*.svg', { eager: true
 
 /** The picture of a piece or marker in a set of colours; the name is that of its file. */
 export function pieceUrl(name: string, colours: 'default' | 'safe'): string | undefined {
-  // With safe colours Hidden Warbands keep a faint emblem, so that colour never speaks alone.
-  const marked = colours === 'safe' ? files[`../assets/pieces/safe/${name}-marked.svg`] : undefined
-  return marked ?? files[`../assets/pieces/${colours}/${name}.svg`] ?? files[`../assets/pieces/default/${name}.svg`]
+  return files[`../assets/pieces/${colours}/${name}.svg`] ?? files[`../assets/pieces/default/${name}.svg`]
 }
 
 /** Kinds of pieces as the tables of forces count them. */

@@ -14,18 +14,16 @@ const mostInBundle = 4
 
 /** How stacks and tokens are drawn, from their layout. */
 export class PieceArt {
-  private colours: 'default' | 'safe' = 'default'
   private sizes: Sizes | undefined
 
   constructor(private readonly signs: Signs) {}
 
-  use(sizes: Sizes, colours: 'default' | 'safe'): void {
+  use(sizes: Sizes): void {
     this.sizes = sizes
-    this.colours = colours
   }
 
   stack({ stack, pieces, size, behind, badge, caption }: LaidStack): Container[] {
-    const picture = pictureOf(stack, this.colours)
+    const picture = pictureOf(stack)
     const first = pieces[0]
     const lift = liftOf(stack, size)
     const parts: Container[] = []
@@ -62,7 +60,7 @@ export class PieceArt {
   /** Some loose pieces of one kind, around their middle. */
   bundle(piece: Pick<Stack, 'faction' | 'kind' | 'named' | 'permanent'>, count: number, size: number): Container {
     const node = new Container()
-    const picture = pictureOf({ ...piece, count }, this.colours)
+    const picture = pictureOf({ ...piece, count })
     const lift = liftOf(piece, size)
     for (let k = Math.min(count, mostInBundle) - 1; k >= 0; k--) {
       node.addChild(this.signs.piece(picture, size, k * 3, lift - k * 3))

@@ -64,7 +64,7 @@ export class PiecesLayer {
 
   update(view: PiecesView): void {
     this.view = view
-    this.art.use(view.sizes, view.colours)
+    this.art.use(view.sizes)
     this.pinned.clear()
     this.stacks.clear()
     this.lines = []
