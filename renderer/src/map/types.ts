@@ -132,6 +132,8 @@ export interface MapHandle {
    * off or in a window that nobody sees. Whoever shows one board after another waits for it between them.
    */
   settled(): Promise<void>
+  /** The whole map as a PNG, with lines of text under it. Rejects if it can't be drawn. */
+  picture(caption: readonly string[]): Promise<Blob>
   /** Ends what is moving: the board is at once as it is. Keys and clicks on the map do so too. */
   skip(): void
 }

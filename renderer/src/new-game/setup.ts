@@ -94,5 +94,6 @@ export function newGame(draft: Omit<NewGame, 'seats'> & { seats: Readonly<Record
       suddenFrost: options.suddenFrost,
       ...(options.solitaire && isSolitaire(seats) && { solitaire: options.solitaire }),
     },
+    ...(draft.position && { position: draft.position }),
   }
 }

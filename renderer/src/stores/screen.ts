@@ -4,7 +4,7 @@ import type { Text } from '@gallia/shared/kernel/text'
 import { reasonOf } from '../host'
 import type { Page } from './reading'
 
-export type Screen = 'start' | 'new-game' | 'load' | 'settings' | 'library' | 'table' | 'end'
+export type Screen = 'start' | 'new-game' | 'load' | 'settings' | 'learn' | 'library' | 'fame' | 'table' | 'end'
 
 export interface Toast {
   text: Text
@@ -29,9 +29,10 @@ export const useScreen = defineStore('screen', () => {
     if (!toast.value?.action) hush()
   }
 
-  /** From Settings and the library back to where they were opened; from everywhere else to Start. */
+  /** From Settings, the library and the hall of fame back to where they were opened; from everywhere else to Start. */
   function back(): void {
-    go(current.value === 'settings' || current.value === 'library' ? previous.value : 'start')
+    const beside = current.value === 'settings' || current.value === 'library' || current.value === 'fame'
+    go(beside ? previous.value : 'start')
   }
 
   /** Opens the library, at a page if one is named. */

@@ -8,6 +8,8 @@ export type Sheet =
   | { kind: 'region'; region: RegionId }
   | { kind: 'card'; card: number }
   | { kind: 'keys' }
+  /** Lines of play that were left; charts of the game so far; what is given to people elsewhere; the board editor. */
+  | { kind: 'branches' | 'course' | 'share' | 'adjust' }
   /** How a bot came to what a line of the log tells; `now` goes along with the turn that is watched. */
   | { kind: 'path'; line: number | 'now' }
 

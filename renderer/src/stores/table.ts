@@ -2,12 +2,26 @@ import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
 import type { Answer, Decision } from '@gallia/shared/kernel/decision'
 import type { Text } from '@gallia/shared/kernel/text'
-import type { BoardView } from '@gallia/shared/falling-sky/view'
-import type { LogLine, NewGame, Opened, Reply, SaveStatus, TableView, TimelineEntry } from '@gallia/shared/protocol'
+import type { BoardView, Outlook } from '@gallia/shared/falling-sky/view'
+import type { Faction } from '@gallia/shared/falling-sky/ids'
+import type { Position } from '@gallia/shared/falling-sky/position/position'
+import type { CoursePoint } from '@gallia/shared/falling-sky/record/course'
+import type {
+  BranchEntry,
+  BranchView,
+  LogLine,
+  NewGame,
+  Opened,
+  Reply,
+  SaveStatus,
+  TableView,
+  TimelineEntry,
+} from '@gallia/shared/protocol'
 import { firstToWatch, lastBeat } from '../playback/beats'
 import { useConnection } from './connection'
 import { useScreen } from './screen'
 import { useSettings } from './settings'
+import { personsTakenBack, severalPersons, type TakingBack } from './taking-back'
 
 /** A moment of the past that is looked at: read-only. */
 export interface Looking {
@@ -15,6 +29,15 @@ export interface Looking {
   board: BoardView
   /** Answers given before that line: where "Go on from here" leads. */
   at: number
+  /** The line of play that it is a moment of, if it is one that was left. */
+  branch?: Branch
+}
+
+/** A line of play that was left, while it is looked at. */
+export interface Branch {
+  index: number
+  entry: BranchEntry
+  view: BranchView
 }
 
 /** How far the players have watched what bots have done since: the table shows that moment and asks nothing. */
@@ -52,8 +75,16 @@ export const useTable = defineStore('table', () => {
   const at = ref(0)
   const answers = ref(0)
   const peeks = ref<readonly number[]>([])
-  /** What takes back a look at facedown cards, until the players have said that they want that. */
-  const takingBack = shallowRef<() => Promise<boolean>>()
+  const asked = shallowRef<NonNullable<TableView['asked']>>([])
+  /** What takes back more than one's own decisions, until the players have said that they want that. */
+  const takingBack = shallowRef<TakingBack>()
+  /** Lines of play that were left, and where the present stretch of this one began. */
+  const branches = shallowRef<readonly BranchEntry[]>([])
+  const stretch = shallowRef<{ at: number; line: number }>()
+  /** The board has been set by hand in this game. */
+  const edited = ref(false)
+  /** Answers given before the turn that is being played. */
+  const turnAt = computed(() => stretch.value?.at ?? 0)
   const save = shallowRef<SaveStatus>({ state: 'saved' })
   const notice = shallowRef<Text | null>(null)
   /** Which state of the table is shown: the host refuses what was meant for another. */
@@ -62,12 +93,18 @@ export const useTable = defineStore('table', () => {
   const refusal = shallowRef<Text>()
   const busy = ref(false)
   const looking = shallowRef<Looking>()
+  /** Says why an answer is not wanted though the rules allow it: a lesson goes its own way. */
+  const guard = shallowRef<(given: Answer) => Text | undefined>()
 
   const log = computed(() => {
     const lines = told.value?.log ?? []
+    const left = looking.value?.branch?.view.log
+    if (left) return [...lines.slice(0, left.from), ...left.lines]
     return watching.value ? lines.slice(0, watching.value.lines) : lines
   })
-  const timeline = computed(() => (told.value ? timelineOf(told.value, log.value.length) : []))
+  const timeline = computed(
+    () => looking.value?.branch?.view.timeline ?? (told.value ? timelineOf(told.value, log.value.length) : []),
+  )
   const decision = computed(() => (watching.value ? null : (told.value?.decision ?? null)))
   const present = computed(() => watching.value?.board ?? told.value?.board)
   const board = computed(() => looking.value?.board ?? present.value)
@@ -86,6 +123,10 @@ export const useTable = defineStore('table', () => {
     at.value = view.at
     answers.value = view.answers
     peeks.value = view.peeks ?? []
+    asked.value = view.asked ?? []
+    branches.value = view.branches ?? []
+    stretch.value = view.stretch
+    edited.value = view.edited ?? false
     takingBack.value = undefined
     revision.value = view.revision
     save.value = view.save
@@ -162,18 +203,28 @@ export const useTable = defineStore('table', () => {
     }
   }
 
-  /** Going back is asked about first where it takes back a look at facedown cards. */
+  /** Going back is asked about first where it takes back a look at facedown cards, or what other persons have decided. */
   async function goBack(target: number, work: () => Promise<boolean>): Promise<boolean> {
-    const open = target < at.value && decision.value?.secret !== undefined
-    if (!open && !peeks.value.some((moment) => moment >= target)) return work()
-    takingBack.value = work
+    const open = target < at.value && told.value?.decision?.secret !== undefined
+    const peek = open || peeks.value.some((moment) => moment >= target)
+    const persons = target < at.value ? othersFrom(target) : []
+    if (!peek && !persons.length) return work()
+    takingBack.value = { peek, persons, work }
     return false
   }
 
+  /** In a lesson the others are the guide: what is taken back is only read again. */
+  function othersFrom(target: number): string[] {
+    if (guard.value) return []
+    const { seats } = told.value?.board ?? {}
+    if (!seats || !severalPersons(seats)) return []
+    return personsTakenBack(asked.value, seats, target, told.value?.decision?.faction as Faction | undefined)
+  }
+
   async function takeBack(): Promise<boolean> {
-    const work = takingBack.value
+    const wanted = takingBack.value
     takingBack.value = undefined
-    return work ? work() : false
+    return wanted ? wanted.work() : false
   }
 
   function leaveIt(): void {
@@ -192,32 +243,88 @@ export const useTable = defineStore('table', () => {
     return opened !== undefined
   }
 
-  const answer = (given: Answer): Promise<boolean> =>
-    call((game, seen) => connection.host().answer(game, given, seen), true)
+  async function answer(given: Answer): Promise<boolean> {
+    const why = guard.value?.(given)
+    if (why) refusal.value = why
+    return !why && call((game, seen) => connection.host().answer(game, given, seen), true)
+  }
+  /** To the moment after so many answers, without being asked about it: the lesson's own way back. */
+  const goTo = (moment: number): Promise<boolean> => call((game, seen) => connection.host().goTo(game, moment, seen))
   const undo = (): Promise<boolean> =>
     goBack(at.value - 1, () => call((game, seen) => connection.host().undo(game, seen)))
+  /** Back to the start of the turn that is being played, or of a phase of the Winter. */
+  async function backToTurn(): Promise<boolean> {
+    const start = turnAt.value
+    return at.value > start && goBack(start, () => call((game, seen) => connection.host().goTo(game, start, seen)))
+  }
   const redo = (): Promise<boolean> => call((game, seen) => connection.host().redo(game, seen))
 
-  /** The board after a line of the log, by its index: the host counts the lines that have happened. */
-  const boardAfter = (game: string, line: number): Promise<BoardView> => connection.host().viewAt(game, line + 1)
+  /** What an answer would bring; undefined where that is not known. */
+  async function outlook(given: Answer): Promise<Outlook | undefined> {
+    const game = id.value
+    if (game === undefined || busy.value) return undefined
+    const found = await connection
+      .host()
+      .outlook(game, given, revision.value)
+      .catch(() => null) // what can't be foreseen is no trouble: the answer itself will tell
+    return found ?? undefined
+  }
 
-  /** Shows the board as it was after a line of the log. */
-  async function lookAt(line: number): Promise<void> {
+  /** The board after a line of the log, by its index: the host counts the lines that have happened. */
+  const boardAfter = (game: string, line: number, branch = looking.value?.branch?.index): Promise<BoardView> =>
+    connection.host().viewAt(game, line + 1, ...(branch === undefined ? [] : [branch]))
+
+  /** Shows the board as it was after a line of the log, of the line of play that is looked at if it is one that was left. */
+  async function lookAt(line: number, branch = looking.value?.branch): Promise<void> {
     const game = id.value
     if (game === undefined) return
-    const past = await screen.attempt(() => boardAfter(game, line))
-    if (past && id.value === game) looking.value = { line, board: past, at: log.value[line]?.at ?? at.value }
+    const past = await screen.attempt(() => boardAfter(game, line, branch?.index))
+    if (!past || id.value !== game) return
+    const lines = branch && line >= branch.view.log.from ? branch.view.log : { from: 0, lines: told.value?.log ?? [] }
+    const moment = lines.lines[line - lines.from]?.at ?? at.value
+    looking.value = { line, board: past, at: moment, ...(branch && { branch }) }
+  }
+
+  /** Shows a line of play that was left, at its end. */
+  async function lookAtBranch(index: number): Promise<void> {
+    const game = id.value
+    const entry = branches.value[index]
+    if (game === undefined || !entry) return
+    const view = await screen.attempt(() => connection.host().branch(game, index))
+    if (view && id.value === game) await lookAt(entry.lines - 1, { index, entry, view })
   }
 
   function lookAway(): void {
     looking.value = undefined
   }
 
-  /** Goes on from the moment that is looked at. */
+  /** Goes on from the moment that is looked at; from one of a line that was left, by taking that line up again. */
   async function goOnFromHere(): Promise<boolean> {
-    const moment = looking.value?.at
-    if (moment === undefined) return false
+    const shown = looking.value
+    if (!shown) return false
+    const { branch, at: moment } = shown
+    if (branch) return resume(branch.index, moment)
     return goBack(moment, () => call((game, seen) => connection.host().goTo(game, moment, seen)))
+  }
+
+  /** Takes a line of play up again that was left, at a moment of it. */
+  async function resume(index: number, moment: number): Promise<boolean> {
+    const entry = branches.value[index]
+    if (!entry) return false
+    const from = Math.min(entry.at, moment)
+    return goBack(from, () => call((game, seen) => connection.host().resume(game, index, moment, seen)))
+  }
+
+  /** Sets the board by hand, at the start of the present stretch: what was answered since is taken back to it. */
+  async function adjust(position: Position): Promise<boolean> {
+    const start = stretch.value?.at ?? at.value
+    return goBack(start, () => call((game, seen) => connection.host().adjust(game, position, seen)))
+  }
+
+  /** How the game stood after every card; undefined if it can't be had. */
+  async function course(): Promise<CoursePoint[] | undefined> {
+    const game = id.value
+    return game === undefined ? undefined : screen.attempt(() => connection.host().course(game))
   }
 
   async function close(): Promise<void> {
@@ -233,8 +340,9 @@ export const useTable = defineStore('table', () => {
 
   return {
     id, name, present, board, decision, log, freshFrom, newFrom, at, answers, timeline, save, notice, refusal, busy,
-    looking, told, watching, watchOn, watchAll, reportWatched, peeks, canUndo, canRedo, takingBack, takeBack, leaveIt,
-    open, create, answer, undo, redo, boardAfter, lookAt, lookAway, goOnFromHere, close,
+    looking, told, watching, turnAt, watchOn, watchAll, reportWatched, peeks, canUndo, canRedo, takingBack, takeBack, leaveIt,
+    guard, goTo, open, create, answer, outlook, backToTurn, undo, redo, boardAfter, lookAt, lookAtBranch, lookAway, goOnFromHere,
+    resume, adjust, course, branches, stretch, edited, close,
   } // prettier-ignore
 })
 

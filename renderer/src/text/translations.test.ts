@@ -24,7 +24,7 @@ interface Translation {
 const sameAsEnglish = {
   fr: [
     /^leader\.(ambiorix|ariovistus|boduognatus)$/,
-    /^(pieces\.fort|losses\.fort|position\.piece\.forts|ui\.(words|piece)\.forts)$/,
+    /^(pieces\.fort|losses\.fort|position\.piece\.forts|ui\.(words|piece|adjust\.kind)\.forts|ui\.course\.score)$/,
     /^card\.(2|5|7|9|12|14|20|26|28|34|41|43|51|53|58|66|67)\.title$/,
     /^ui\.(list\.marker\.togata|new\.ariovistus|start\.version|about\.(version|runs-on|licences))$/,
     /^ui\.(area\.factions|winter\.faction|library\.group\.factions|menu\.open|new\.options|bots\.pause)$/,

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { checkPosition } from '@gallia/shared/falling-sky/position/check'
+import type { Position } from '@gallia/shared/falling-sky/position/position'
+import { readPosition } from '@gallia/shared/falling-sky/position/read'
+import { scenarios } from '@gallia/shared/falling-sky/scenarios/scenarios'
+import {
+  countIn,
+  devastatedIn,
+  leaderIn,
+  tribeChoices,
+  tribeIn,
+  withColony,
+  withCount,
+  withDevastated,
+  withLeader,
+  withTribe,
+} from './draft'
+import { byField, fieldOf } from './fields'
+
+const start: Position = scenarios['the-great-revolt'].position
+
+describe('the draft of the board editor', () => {
+  it('counts pieces and sets them, leaving the first position as it is', () => {
+    const before = JSON.stringify(start)
+    const more = withCount(start, 'aedui', 'aedui', 'hidden', 7)
+    expect(countIn(more, 'aedui', 'aedui', 'hidden')).toBe(7)
+    expect(readPosition(more).regions.aedui.forces.aedui.hidden).toBe(7)
+    expect(JSON.stringify(start)).toBe(before)
+  })
+
+  it('knows of the Fort that Provincia always has', () => {
+    expect(countIn({}, 'provincia', 'romans', 'forts')).toBe(1)
+    expect(countIn({}, 'aedui', 'romans', 'forts')).toBe(0)
+  })
+
+  it('moves a Tribe from one holder to another, and to none', () => {
+    const first = tribeIn(start, 'carnutes')
+    const ours = withTribe(start, 'carnutes', 'carnutes', 'ally:belgae')
+    expect(tribeIn(ours, 'carnutes')).toBe('ally:belgae')
+    const free = withTribe(ours, 'carnutes', 'carnutes', 'dispersed')
+    expect(readPosition(free).tribes.carnutes).toEqual({ status: 'dispersed' })
+    expect(tribeIn(withTribe(free, 'carnutes', 'carnutes', first), 'carnutes')).toBe(first)
+    expect(checkPosition(free)).toEqual([])
+  })
+
+  it('offers Citadels where there is a City, to those who have some', () => {
+    expect(tribeChoices('arverni')).toContain('citadel:arverni')
+    expect(tribeChoices('arverni')).not.toContain('citadel:romans')
+    expect(tribeChoices('cadurci').some((choice) => choice.startsWith('citadel'))).toBe(false)
+  })
+
+  it('puts a Leader in one place only', () => {
+    const away = withLeader(start, 'arverni', { place: 'sequani', named: false })
+    expect(leaderIn(away, 'arverni')).toEqual({ place: 'sequani', named: false })
+    expect(readPosition(away).leaders.arverni).toEqual({ place: 'map', region: 'sequani', named: false })
+    const off = withLeader(away, 'arverni', { place: 'spring-box', named: true })
+    expect(readPosition(off).leaders.arverni).toEqual({ place: 'spring-box' })
+    expect(checkPosition(off)).toEqual([])
+  })
+
+  it('sets markers, and takes an Ally along with the Colony', () => {
+    expect(devastatedIn(withDevastated(start, 'treveri', true), 'treveri')).toBe(true)
+    const colony = withTribe(withColony(start, 'aedui'), 'aedui', 'colony', 'ally:aedui')
+    expect(checkPosition(colony)).toEqual([])
+    expect(checkPosition(withColony(colony, undefined))).toEqual([])
+  })
+})
+
+describe('the fields of the board editor', () => {
+  it('are found from the path of a problem', () => {
+    const wrong = withCount(start, 'treveri', 'germans', 'hidden', 99)
+    const fields = byField(checkPosition(wrong), wrong)
+    expect([...fields.keys()]).toEqual(['treveri/germans'])
+    expect(fieldOf('regions.treveri.germans.warbands', wrong)).toMatchObject({ tab: 'regions', region: 'treveri' })
+  })
+
+  it('are the Tribes for Allies, which the checker names by their place in a list', () => {
+    const wrong = withTribe(start, 'aedui', 'aedui', 'ally:belgae')
+    expect([...byField(checkPosition(wrong), wrong).keys()]).toContain('tribe/aedui')
+  })
+
+  it('are there for every problem of tracks and cards', () => {
+    const wrong: Position = { ...start, senate: { box: 'intrigue', firm: true }, capabilities: [{ card: 1, side: 'shaded', holder: 'romans' }] } // prettier-ignore
+    expect([...byField(checkPosition(wrong), wrong).keys()].sort()).toEqual(['capability/0', 'senate'])
+  })
+})

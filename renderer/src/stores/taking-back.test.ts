@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import type { Faction } from '@gallia/shared/falling-sky/ids'
+import type { Seat } from '@gallia/shared/falling-sky/state'
+import { personsTakenBack, severalPersons } from './taking-back'
+
+const person = (name: string): Seat => ({ kind: 'person', name, player: 0 })
+const bot: Seat = { kind: 'bot', name: '', player: 9 }
+const rules: Seat = { kind: 'rules', name: '', player: -1 }
+const four: Record<Faction, Seat> = {
+  romans: person('Livia'),
+  arverni: person('Théo'),
+  aedui: person('Livia'),
+  belgae: person('Bruno'),
+  germans: rules,
+}
+const asked = [
+  { at: 0, faction: 'romans' },
+  { at: 4, faction: 'arverni' },
+  { at: 5, faction: 'aedui' },
+] as const
+
+describe('going back', () => {
+  it('asks those whose decisions are taken back, but for the one who is asked now', () => {
+    expect(personsTakenBack([...asked], four, 4, 'romans')).toEqual(['Théo'])
+    expect(personsTakenBack([...asked], four, 5, 'belgae')).toEqual(['Livia'])
+    expect(personsTakenBack([...asked], four, 0, 'belgae')).toEqual(['Livia', 'Théo'])
+  })
+
+  it('asks nobody where somebody takes back what is his own, with all the Factions he runs', () => {
+    expect(personsTakenBack([...asked], four, 5, 'romans')).toEqual([])
+  })
+
+  it('asks everybody concerned at the end of the game, when nobody is asked anything', () => {
+    expect(personsTakenBack([...asked], four, 4, undefined)).toEqual(['Théo', 'Livia'])
+  })
+
+  it('has nobody to ask but one person among bots', () => {
+    expect(severalPersons(four)).toBe(true)
+    expect(severalPersons({ ...four, arverni: bot, belgae: bot })).toBe(false)
+  })
+})

@@ -1,0 +1,39 @@
+import type { Faction } from '@gallia/shared/falling-sky/ids'
+import type { Seat } from '@gallia/shared/falling-sky/state'
+import type { TableView } from '@gallia/shared/protocol'
+
+/** What the players are asked before the game is taken back. */
+export interface TakingBack {
+  /** A look at facedown cards is taken back: what was seen stays seen. */
+  peek: boolean
+  /** Persons, other than the one who is asked now, whose decisions are taken back. */
+  persons: readonly string[]
+  work: () => Promise<boolean>
+}
+
+/**
+ * The persons whose answers from a moment on are taken back by going there, but for the one who is asked now. A person
+ * alone with bots is never asked.
+ *
+ * @param asked which Faction gave the answers from which moment on
+ */
+export function personsTakenBack(
+  asked: NonNullable<TableView['asked']>,
+  seats: Readonly<Record<Faction, Seat>>,
+  target: number,
+  now: Faction | undefined,
+): string[] {
+  const names = asked
+    .filter((_, i) => (asked[i + 1]?.at ?? Infinity) > target)
+    .map(({ faction }) => seats[faction])
+    .filter((seat) => seat.kind === 'person')
+    .map((seat) => seat.name)
+  const asking = now && seats[now].name
+  return [...new Set(names)].filter((name) => name !== asking)
+}
+
+/** Whether more than one person sits at the table. */
+export function severalPersons(seats: Readonly<Record<Faction, Seat>>): boolean {
+  const persons = Object.values(seats).filter((seat) => seat.kind === 'person')
+  return new Set(persons.map((seat) => seat.name)).size > 1
+}
