@@ -1,6 +1,7 @@
 import { bots } from './it-bots'
 import { history } from './it-history'
 import { home } from './it-home'
+import { learn } from './it-learn'
 import { handOver, outlook } from './it-outlook'
 import { table } from './it-table'
 import type { Messages } from './i18n'
@@ -12,6 +13,7 @@ export const it: Messages = {
     ...home,
     ...history,
     bots,
+    learn,
     outlook,
     'hand-over': handOver,
     labelled: '{name}: {what}',
@@ -51,7 +53,7 @@ export const it: Messages = {
       load: 'Carica',
       'load-why': 'Ancora nessuna partita salvata | {n} partita salvata | {n} partite salvate',
       learn: 'Impara',
-      'learn-why': 'Non ancora in questa versione',
+      'learn-why': 'Una prima partita guidata, passo per passo, e una pagina per chi conosce la serie',
       library: 'Biblioteca',
       'library-why': 'Carte, regole e glossario, da cercare e da leggere',
       settings: 'Impostazioni',
