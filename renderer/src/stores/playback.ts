@@ -1,5 +1,5 @@
 import { defineStore } from 'pinia'
-import { computed, ref, watch } from 'vue'
+import { computed, nextTick, ref, watch } from 'vue'
 import type { BoardView } from '@gallia/shared/falling-sky/view'
 import type { LogLine } from '@gallia/shared/protocol'
 import { beatEnd, beatTime, beatWeight, changesBoard } from '../playback/beats'
@@ -35,6 +35,12 @@ export const usePlayback = defineStore('playback', () => {
   let settled = (): Promise<void> => Promise.resolve()
   function waitFor(map: () => Promise<void>): void {
     settled = map
+  }
+
+  /** Resolves when the map has come to rest on the board that is shown. */
+  async function shown(): Promise<void> {
+    await nextTick()
+    await settled()
   }
 
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -115,5 +121,5 @@ export const usePlayback = defineStore('playback', () => {
     else pause()
   }
 
-  return { paused, pace, active, held, running, beat, waitFor, step, skip, pause, play, toggle }
+  return { paused, pace, active, held, running, beat, waitFor, shown, step, skip, pause, play, toggle }
 })

@@ -1,5 +1,5 @@
 /** The areas of the table in the order of F6, which is the order a screen reader meets them in. */
-const order = ['decision', 'map', 'card', 'log', 'factions', 'timeline', 'top'] as const
+const order = ['decision', 'lesson', 'map', 'card', 'log', 'factions', 'timeline', 'top'] as const
 
 /** Moves the focus to the next or previous area that is on the screen. */
 export function focusArea(by: 1 | -1, root: ParentNode = document): void {

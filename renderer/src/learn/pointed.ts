@@ -1,0 +1,78 @@
+import type { Answer } from '@gallia/shared/kernel/decision'
+import type { Pointer } from '@gallia/shared/falling-sky/learn/lesson'
+
+/** Where on the screen the things are that a lesson points at; Regions are outlined by the map itself. */
+const areas: Readonly<Record<Extract<Pointer, { kind: 'area' }>['area'], string>> = {
+  card: '.card:not(.nextc)',
+  'next-card': '.card.nextc',
+  sequence: '.sop',
+  senate: '.senate',
+  log: '[data-area="log"]',
+}
+
+/** What a pointer means on the screen; undefined for what only the map shows. */
+export function selectorOf(point: Pointer): string | undefined {
+  switch (point.kind) {
+    case 'region':
+      return undefined
+    case 'plaque':
+      return `[data-plaque="${point.faction}"]`
+    case 'area':
+      return areas[point.area]
+  }
+}
+
+/** The rows of the panel that make up an answer, or the button that confirms it where nothing is chosen. */
+export function selectorOfAnswer(answer: Answer): string {
+  const panel = '[data-area="decision"]'
+  const rows =
+    'choose' in answer
+      ? answer.choose.map((id) => `${panel} [data-option="${id}"]`)
+      : 'aside' in answer
+        ? [`${panel} [data-aside="${answer.aside}"]`]
+        : Object.entries(answer.allocate).flatMap(([id, n]) => (n > 0 ? [`${panel} [data-bucket="${id}"]`] : []))
+  return rows.length ? rows.join() : `${panel} [data-action="confirm"]`
+}
+
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+export const corners = ['top-left', 'top-right', 'bottom-right', 'bottom-left'] as const
+export type Corner = (typeof corners)[number]
+
+/**
+ * The corner of `around` in which a callout lies on least of the things it must not cover; the earlier ones count more
+ * than all later ones together.
+ */
+export function freeCorner(around: Box, size: { width: number; height: number }, things: readonly Box[]): Corner {
+  const covered = (corner: Corner): number => {
+    const box = boxIn(around, size, corner)
+    return things.reduce((sum, thing) => sum * 1000 + share(box, thing), 0)
+  }
+  return corners.reduce((best, corner) => (covered(corner) < covered(best) ? corner : best))
+}
+
+/** Room between a callout and the edge of the map; below are the map's own tools. */
+const margin = 12
+const toolsBelow = 60
+
+export function boxIn(around: Box, { width, height }: { width: number; height: number }, corner: Corner): Box {
+  const right = corner.endsWith('right')
+  const x = right
+    ? around.x + around.width - width - margin
+    : around.x + margin + (corner === 'bottom-left' ? toolsBelow : 0)
+  const y = corner.startsWith('bottom') ? around.y + around.height - height - margin : around.y + margin
+  return { x, y, width, height }
+}
+
+/** How much of a thing lies under a box: 0 to 1. */
+function share(box: Box, thing: Box): number {
+  const width = Math.min(box.x + box.width, thing.x + thing.width) - Math.max(box.x, thing.x)
+  const height = Math.min(box.y + box.height, thing.y + thing.height) - Math.max(box.y, thing.y)
+  const area = thing.width * thing.height
+  return width > 0 && height > 0 && area > 0 ? (width * height) / area : 0
+}
