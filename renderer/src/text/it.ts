@@ -98,7 +98,7 @@ export const it: Messages = {
       'position-why': 'Comincia con un tabellone salvato a un altro tavolo, invece che con la preparazione',
       'position-is': 'Comincia con il tabellone di {file}; le carte non ancora viste sono mescolate',
       'position-read': 'Apri…',
-      'position-clear': 'Fanne a meno',
+      'position-clear': 'Senza posizione',
       seed: 'Seme',
       'seed-why': 'Stesso seme e stesse scelte, stessa partita',
       'seed-any': 'qualsiasi',
@@ -140,7 +140,7 @@ export const it: Messages = {
     },
     load: {
       title: 'Carica',
-      search: 'Cerca per nome, scenario, persona',
+      search: 'Cerca una partita',
       order: 'Ordine dell’elenco',
       newest: 'Più recenti',
       name: 'Nome',
