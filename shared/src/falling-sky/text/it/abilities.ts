@@ -2,7 +2,7 @@
 export const abilities: Record<string, string> = {
   'ask.ability.before': 'Quale Abilità Speciale viene prima, perché il Comando abbia una Regione?',
   'turn.opening.detail': 'solo se prima: {abilities}',
-  'log.ability-called-off': '{ability}: rinuncia, non conta come usata.',
+  'log.ability-called-off': 'Abilità annullata ({ability}): non conta come usata.',
   'illegal.ability-used': 'L’Abilità Speciale è già stata usata: al Comando non si può più rinunciare.',
   'ask.build.region': 'Dove costruisci?',
   'ask.build.act': 'Che cosa costruisci {regionIn}?',

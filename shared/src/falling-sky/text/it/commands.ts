@@ -24,7 +24,7 @@ export const commands: Record<string, string> = {
   'seize.detail': 'Foraggiamento {n}, Tribù da Disperdere: {dispersible}',
   'seize.disperse.note': 'Ognuna frutta 6 Risorse invece di 2; per ognuna, con 1–3, Arverni e Belgi possono fare un Raduno nei dintorni.',
   'roll.gallic-rally': 'Raduno {factionOf} per la Tribù {tribeOf}, con 1–3',
-  'log.gallic-rally': '{factionThe} possono fare un Raduno gratuito attorno alla Regione {regionOf}.',
+  'log.gallic-rally': '{factionThe} possono fare un Raduno gratuito attorno {regionTo}.',
   'ask.raid.region': 'Dove fai un Raid?',
   'ask.raid.act': 'Che cosa fa il Raid {regionIn}?',
   'ask.raid.again': 'E un’altra Banda {regionIn}?',

@@ -2,8 +2,8 @@
  * Italian names of the things of the game. Places and peoples stay Latin in all languages; of the Factions the Romani,
  * the Belgi and the Germani have Italian names.
  *
- * Forms: a Faction as «i Romani», «dei Romani», «ai Romani» and «dai Romani», which say all that English says with an
- * adjective; a Region in «presso i Morini», «dei Morini», «dai Morini» and «i Morini», for some are peoples and some are
+ * Forms: a Faction as «i Romani», «dei Romani» and «ai Romani», which say all that English says with an adjective; a
+ * Region in «presso i Morini», «dei Morini», «dai Morini», «ai Morini» and «i Morini», for some are peoples and some are
  * lands; a Tribe in «la Tribù dei Remi».
  */
 export const names: Record<string, string> = {
@@ -12,7 +12,6 @@ export const names: Record<string, string> = {
   'faction-the.romans': 'i Romani', 'faction-the.arverni': 'gli Arverni', 'faction-the.aedui': 'gli Aedui', 'faction-the.belgae': 'i Belgi', 'faction-the.germans': 'i Germani',
   'faction-of.romans': 'dei Romani', 'faction-of.arverni': 'degli Arverni', 'faction-of.aedui': 'degli Aedui', 'faction-of.belgae': 'dei Belgi', 'faction-of.germans': 'dei Germani',
   'faction-to.romans': 'ai Romani', 'faction-to.arverni': 'agli Arverni', 'faction-to.aedui': 'agli Aedui', 'faction-to.belgae': 'ai Belgi', 'faction-to.germans': 'ai Germani',
-  'faction-from.romans': 'dai Romani', 'faction-from.arverni': 'dagli Arverni', 'faction-from.aedui': 'dagli Aedui', 'faction-from.belgae': 'dai Belgi', 'faction-from.germans': 'dai Germani',
   'region.morini': 'Morini', 'region.nervii': 'Nervii', 'region.atrebates': 'Atrebates', 'region.sugambri': 'Sugambri', 'region.ubii': 'Ubii',
   'region.treveri': 'Treveri', 'region.carnutes': 'Carnutes', 'region.mandubii': 'Mandubii', 'region.veneti': 'Veneti', 'region.pictones': 'Pictones',
   'region.bituriges': 'Bituriges', 'region.aedui': 'Aedui', 'region.sequani': 'Sequani', 'region.arverni': 'Arverni', 'region.britannia': 'Britannia',
@@ -32,6 +31,11 @@ export const names: Record<string, string> = {
   'region-from.veneti': 'dai Veneti', 'region-from.pictones': 'dai Pictones', 'region-from.bituriges': 'dai Bituriges', 'region-from.aedui': 'dagli Aedui',
   'region-from.sequani': 'dai Sequani', 'region-from.arverni': 'dagli Arverni', 'region-from.britannia': 'dalla Britannia', 'region-from.provincia': 'dalla Provincia',
   'region-from.cisalpina': 'dalla Cisalpina',
+  'region-to.morini': 'ai Morini', 'region-to.nervii': 'ai Nervii', 'region-to.atrebates': 'agli Atrebates', 'region-to.sugambri': 'ai Sugambri',
+  'region-to.ubii': 'agli Ubii', 'region-to.treveri': 'ai Treveri', 'region-to.carnutes': 'ai Carnutes', 'region-to.mandubii': 'ai Mandubii',
+  'region-to.veneti': 'ai Veneti', 'region-to.pictones': 'ai Pictones', 'region-to.bituriges': 'ai Bituriges', 'region-to.aedui': 'agli Aedui',
+  'region-to.sequani': 'ai Sequani', 'region-to.arverni': 'agli Arverni', 'region-to.britannia': 'alla Britannia', 'region-to.provincia': 'alla Provincia',
+  'region-to.cisalpina': 'alla Cisalpina',
   'region-the.morini': 'i Morini', 'region-the.nervii': 'i Nervii', 'region-the.atrebates': 'gli Atrebates', 'region-the.sugambri': 'i Sugambri',
   'region-the.ubii': 'gli Ubii', 'region-the.treveri': 'i Treveri', 'region-the.carnutes': 'i Carnutes', 'region-the.mandubii': 'i Mandubii',
   'region-the.veneti': 'i Veneti', 'region-the.pictones': 'i Pictones', 'region-the.bituriges': 'i Bituriges', 'region-the.aedui': 'gli Aedui',
