@@ -1,5 +1,6 @@
 import type { Answer, Decision } from '@gallia/shared/kernel/decision'
 import { expect, test } from './app'
+import { takeBack } from './sheets'
 import { TablePage } from './table-page'
 import { findScene, type Scene } from './twin'
 
@@ -40,9 +41,7 @@ test.describe('a turn', () => {
     await gallia.page.keyboard.press('Enter')
     expect(await table.asked()).toBe(asked)
     await table.give(scene.twin, { choose: [secondOption(decision)] })
-    await gallia.page.keyboard.press('Control+z')
-    scene.twin.undo()
-    await table.asksAs(scene.twin)
+    await takeBack(table, scene.twin)
     await table.give(scene.twin, { choose: [firstOption(decision)] })
   })
 
@@ -70,9 +69,7 @@ test.describe('a turn', () => {
     for (const answer of scene.answers) await table.give(scene.twin, answer)
     const end = await table.log()
     for (const _ of scene.answers) {
-      await table.undo.click()
-      scene.twin.undo()
-      await table.asksAs(scene.twin)
+      await takeBack(table, scene.twin)
     }
     const start = await table.log()
     expect(start).not.toBe(end)
