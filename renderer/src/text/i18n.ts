@@ -26,17 +26,20 @@ export const i18n = createI18n({
   fallbackLocale: 'en',
   // Keys hold dots and numbers, so they are looked up whole and not as paths.
   messageResolver: (messages, key) => (messages as Record<string, string>)[key] ?? null,
-  pluralRules: { fr: frenchPlural },
+  // "0 Légion" and "1½ Perte", but "0 Legioni" and "½ Perdita".
+  pluralRules: { fr: plural((n) => n < 2), it: plural((n) => n > 0 && n <= 1) },
   messages: { en: { ...flatten(game), ...flatten(screens) } } as Record<string, Record<string, string>>,
   missingWarn: false,
   fallbackWarn: false,
 })
 
-/** French has "0 Légion" and "1½ Perte": the plural begins at two. A third form, first in the text, is for none. */
-function frenchPlural(n: number, forms: number): number {
-  const form = n < 2 ? 0 : 1
-  if (forms === 3) return n === 0 ? 0 : form + 1
-  return Math.min(form, forms - 1)
+/** A plural rule by what is singular. A third form, first in the text, is for none. */
+function plural(singular: (n: number) => boolean): (n: number, forms: number) => number {
+  return (n, forms) => {
+    const form = singular(n) ? 0 : 1
+    if (forms === 3) return n === 0 ? 0 : form + 1
+    return Math.min(form, forms - 1)
+  }
 }
 
 /** Adds messages to a language, as the texts of a language that is loaded later. */

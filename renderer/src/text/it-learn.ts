@@ -69,7 +69,7 @@ export const learn: Messages = {
       'In Inverno, e con certi Eventi, fanno Raduno, Marcia, Raid e Imboscata secondo priorità fisse e dadi. I Belgi possono arruolare quelli vicini ad Ambiorix.',
     senate: 'Il Senato e le Legioni',
     'senate-text':
-      'L’umore di Roma segue il punteggio romano, una casella per Inverno, e restituisce Legioni di conseguenza. Le Legioni Distrutte tornano sulla Tabella a metà per volta, e da lì in Provincia se Roma non è in Protesta.',
+      'L’umore di Roma segue il punteggio romano, una casella per Inverno, e restituisce Legioni di conseguenza. Le Legioni Distrutte tornano sulla Tabella a metà per volta, e da lì in Provincia secondo la casella del Senato.',
     quarters: 'I Quartieri',
     'quarters-text':
       'Prima del Raccolto tutti vanno nei Quartieri. I Galli in Regioni Devastate tirano per i loro pezzi. I Romani fuori dalla Provincia ne mantengono alcuni con Alleati e Forti, e per ogni altro pagano o tirano.',
@@ -93,7 +93,7 @@ export const learn: Messages = {
   step: {
     land: {
       welcome:
-        'Benvenuto, Proconsole. Questa è una partita vera: la Riconquista della Gallia, 53 a.C. Tu giochi i Romani; io gioco gli altri e ti dico perché fanno ciò che fanno. Apri tutto ciò che vuoi, una Regione, una plancia, un numero di regola: nulla rovina la lezione. Se te ne vai, Impara ti riporta a questo momento.',
+        'Benvenuto, Proconsole. Questa è una partita vera: la Riconquista della Gallia, 53 a.C. Tu giochi i Romani; io gioco gli altri e ti dico perché fanno ciò che fanno. Apri tutto ciò che vuoi, una Regione, una targa, un numero di regola: nulla rovina la lezione. Se te ne vai, Impara ti riporta a questo momento.',
       tribes:
         'La Gallia ha Regioni, e nelle Regioni vivono Tribù. La Regione dei Mandubii ha un Valore di Controllo di {value}, uno per ogni Tribù non Dispersa. I Senones sono Alleati degli Arverni, i Lingones degli Aedui: lo dicono i dischi. I Mandubii non sono di nessuno: Soggiogati. Hanno una Città, dove un Alleato gallico potrebbe diventare una Cittadella.',
       pieces:

@@ -65,3 +65,21 @@ describe('French', () => {
     expect(tx(text('test.part', { faction }))).toBe('les Éduens partent')
   })
 })
+
+describe('Italian', () => {
+  it('has the plural for none and from above one', async () => {
+    await speak('it')
+    const many = [0, 0.5, 1, 1.5, 2].map((n) => tx(text('pieces.legion', { n })))
+    expect(many).toEqual(['0 Legioni', '½ Legione', '1 Legione', '1½ Legioni', '2 Legioni'])
+  })
+
+  it('joins its articles to prepositions, also in lists', async () => {
+    addMessages('it', { test: { rally: '{factionThe} vanno {regionsFrom} {regionTo}: il bottino {factionsOf}.' } })
+    await speak('it')
+    const regions = [region, { kind: 'region', id: 'provincia' }]
+    const factions = [faction, { kind: 'faction', id: 'belgae' }]
+    expect(tx(text('test.rally', { faction, factions, regions, region: { kind: 'region', id: 'morini' } }))).toBe(
+      'Gli Aedui vanno dagli Arverni e dalla Provincia ai Morini: il bottino degli Aedui e dei Belgi.',
+    )
+  })
+})
