@@ -54,7 +54,7 @@ const waysOfBox: Readonly<Record<string, readonly string[]>> = {
   'A-RALLY': [...does, '/aedui-city', '/aedui-warbands', '/die'],
   'A-TRADE': [...yesNo, '/aedui-income', '/die'],
   'A-SUBORN': [
-    ...does, '/aedui-city', '/aedui-allies-citadels', '/enemy-order', '/aedui-warbands', '/aedui-removes-arverni',
+    ...does, '/aedui-city', '/aedui-allies-citadels', '/enemy-order', '/aedui-removes-arverni',
     '/aedui-removes-belgae', '/aedui-removes-germans', '/aedui-removes-romans', '/die',
   ], // prettier-ignore
   'A-NONE': does,

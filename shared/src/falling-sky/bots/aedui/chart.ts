@@ -1,6 +1,7 @@
 import { cardOrder } from '../../sequence/eligibility'
 import { cardData } from '../../cards/cards'
 import type { BotTurn, Decided, Flowchart } from '../flowchart'
+import { firstSymbols } from '../guidelines/first-symbols'
 import { battleCommandPlan } from '../plans/battle'
 import { raidPlan, rallyPlan } from '../plans/commands'
 import { marchPlan } from '../plans/march'
@@ -46,7 +47,7 @@ function a1(turn: BotTurn): boolean {
   const { state } = turn.game
   const { next } = state.cards
   const nextFirst = typeof next === 'number' && cardData(next).order[0] === 'aedui'
-  if (!test(turn, 'A1', nextFirst && cardOrder(state)[0] !== 'aedui')) return false
+  if (!test(turn, 'A1', nextFirst && cardOrder(state)[0] !== 'aedui', firstSymbols(state))) return false
   return rolls(turn, 'A1', '8.6.1')
 }
 

@@ -241,12 +241,12 @@ class Muster {
     return { to, warbands, paid, groups }
   }
 
-  /** Neighbours with Warbands to spare: origins already selected first, then the fullest. Those just entered stay out of it. */
+  /** Neighbours with Warbands to spare that have not Marched: origins already selected first, then the fullest. */
   private sources(to: RegionId): RegionId[] {
     const selected = this.selected()
     const rank = (r: RegionId): number => (selected.includes(r) ? 1000 : 0) + this.spare(r)
     return playableRegions(this.game.state)
-      .filter((r) => this.mayStartFrom(r) && this.spare(r) > 0 && !this.sent.some((s) => s.to === r))
+      .filter((r) => this.mayStartFrom(r) && this.spare(r) > 0)
       .filter((r) => adjacentFor(this.game.state, 'aedui', r).includes(to))
       .sort((a, b) => rank(b) - rank(a))
   }

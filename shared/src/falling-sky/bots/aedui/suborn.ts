@@ -76,10 +76,7 @@ function nextPlan(game: Game, action: Action, open: readonly RegionId[]): Plan |
     'aedui',
     'A-SUBORN',
     open.filter((r) => of(r).length > 0),
-    [
-      most('aedui-warbands', (r) => of(r).filter((s) => s.act.act === 'place-troops').length),
-      ...targets.map((f) => most<RegionId>(`aedui-removes-${f}`, (r) => removed(of(r), f))),
-    ],
+    targets.map((f) => most<RegionId>(`aedui-removes-${f}`, (r) => removed(of(r), f))), // as many Warbands can come anywhere
   )
   return plans.find((p) => p.region === region)
 }

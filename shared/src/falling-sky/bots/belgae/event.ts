@@ -1,6 +1,7 @@
 import { cardData } from '../../cards/cards'
 import type { BotTurn, PlannedEvent } from '../flowchart'
 import { eventOf } from '../guidelines/events'
+import { firstSymbols } from '../guidelines/first-symbols'
 import { rolls, test } from '../walk'
 import { belgae } from './board'
 
@@ -9,9 +10,10 @@ import { belgae } from './board'
  * Belgae Pass. No roll when it is first on both, or when Winter is showing.
  */
 export function b2(turn: BotTurn): boolean {
-  const { current, next } = turn.game.state.cards
+  const { state } = turn.game
+  const { current, next } = state.cards
   const isFirst = (card: typeof next): boolean => typeof card === 'number' && cardData(card).order[0] === belgae
-  return test(turn, 'B2', isFirst(next) && !isFirst(current)) && rolls(turn, 'B2', '8.5.2')
+  return test(turn, 'B2', isFirst(next) && !isFirst(current), firstSymbols(state)) && rolls(turn, 'B2', '8.5.2')
 }
 
 /** B3 and B3b (8.5.2): is the Event open to the Belgae, and would they execute it? */

@@ -1,3 +1,4 @@
+import type { Text } from '../../../kernel/text'
 import { text } from '../../../kernel/text'
 import { namedLeaderIn, piecesIn, settledTribes, troopsIn } from '../../board/control'
 import { playableRegions } from '../../board/map'
@@ -21,10 +22,14 @@ const group = 4
  * with an Ally, Citadel or Legion, or of 4 pieces.
  */
 export function threats(state: State): Threat[] {
-  return playableRegions(state)
-    .filter((r) => namedLeaderIn(state, belgae, r) || troopsIn(state, belgae, r) >= group)
+  return groups(state)
     .map((region) => ({ region, by: enemies.filter((f) => isStrong(state, f, region)) }))
     .filter(({ by }) => by.length > 0)
+}
+
+/** The Regions with Ambiorix or 4 Belgic Warbands. */
+function groups(state: State): RegionId[] {
+  return playableRegions(state).filter((r) => namedLeaderIn(state, belgae, r) || troopsIn(state, belgae, r) >= group)
 }
 
 function isStrong(state: State, faction: Faction, region: RegionId): boolean {
@@ -35,13 +40,14 @@ function isStrong(state: State, faction: Faction, region: RegionId): boolean {
 /** B1 (8.5.1): are the Belgae threatened anywhere? Returns where. */
 export function b1(turn: BotTurn): Threat[] {
   const found = threats(turn.game.state)
-  test(
-    turn,
-    'B1',
-    found.length > 0,
-    found.map(({ region, by }) =>
-      text('bot.fact.threat', { region: regionThing(region), factions: by.map(factionThing) }),
-    ),
-  )
+  test(turn, 'B1', found.length > 0, found.length > 0 ? found.map(threatFact) : [noThreatFact(turn.game.state)])
   return found
+}
+
+const threatFact = ({ region, by }: Threat): Text =>
+  text('bot.fact.threat', { region: regionThing(region), factions: by.map(factionThing) })
+
+function noThreatFact(state: State): Text {
+  const safe = groups(state)
+  return safe.length > 0 ? text('bot.fact.safe', { regions: safe.map(regionThing) }) : text('bot.fact.no-group')
 }

@@ -108,7 +108,8 @@ export function recruitPlan(agenda: Agenda<RecruitIn>): Responder {
       placingAnswer(decision, recruits.in(regionAskedAbout(decision), game)?.act, 'auxilia'),
     'recruit.auxilia': (decision, game) => {
       const act = recruits.in(regionAskedAbout(decision), game)?.act
-      return take(decision, { n: (act?.place === 'troops' ? act.n : undefined) ?? decision.max })
+      const n = (act?.place === 'troops' ? act.n : undefined) ?? decision.max
+      return take(decision, { n, romans: n }) // where Aedui Warbands could come too there are buckets for both
     },
   })
 }

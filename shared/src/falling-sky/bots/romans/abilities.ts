@@ -26,8 +26,10 @@ export function companionNow(
   { action, abilities, except = () => [] }: Companion,
 ): { ability: AbilityId; respond: Responder } | undefined {
   for (const ability of abilities) {
-    if (ability === 'build' && build.regions(game, action).length > 0 && rBuild(game, action, except()).length > 0)
-      return { ability, respond: buildAnswers(action, except) }
+    if (ability === 'build' && build.regions(game, action).length > 0) {
+      const building = rBuild(game, action, except())
+      if (building.length > 0) return { ability, respond: buildAnswers(action, building, except) }
+    }
     if (ability === 'scout' && scout.regions(game, action).length > 0) {
       const scouting = rScout(game, action)
       if (scouting) return { ability, respond: scoutAnswers(scouting) }

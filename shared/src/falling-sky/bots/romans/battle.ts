@@ -64,7 +64,13 @@ export function rBattle(turn: BotTurn, action: Action, meeting: readonly RegionI
   const order = inOrderOfChoice(turn, action, candidates)
   const besieges = rBesiege({ ...turn, game: helped }, order)
   const withHelp = order.filter((c) => c.target !== 'aedui' && together(game.state, c.region)).map((c) => c.region)
-  return { besieges, respond: either(askAedui(withHelp), plan(turn, order, besieges)) }
+  return {
+    besieges,
+    respond: either(
+      askAedui('battle', () => withHelp),
+      plan(turn, order, besieges),
+    ),
+  }
 }
 
 /** Region after Region with its target, as far as Resources go. */

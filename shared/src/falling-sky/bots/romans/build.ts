@@ -4,7 +4,7 @@ import { alliesIn, controls, subduedIn, troopsIn } from '../../board/control'
 import { labienusRegions } from '../../capabilities/in-abilities'
 import type { Action } from '../../commands/action'
 import { canPlaceAlly, canPlaceFort, availableAllies, availableForts } from '../../forces/available'
-import { removeAlly } from '../../forces/pieces'
+import { placeFort, removeAlly } from '../../forces/pieces'
 import type { Game } from '../../game'
 import type { Faction, RegionId, TribeId } from '../../ids'
 import { tribeThing } from '../../names'
@@ -15,9 +15,12 @@ import type { Responder } from '../mind'
 import type { BuildIn } from '../plans/abilities'
 import { buildPlan } from '../plans/abilities'
 import type { Agenda } from '../plans/responder'
+import { tryOut } from '../trial'
 import { enemies, isPlayer, marginOf, wouldControl } from './board'
 
 /** R-BUILD (8.8). */
+
+const rule = '4.2.1'
 
 /** The Romans stop spending on Build when fewer Resources than this are left. */
 const keeps = 6
@@ -105,12 +108,13 @@ function subdueAllies(
   const subdued: TribeId[] = []
   for (;;) {
     left = left.filter(({ region, tribe }) => room(region) && !barredByWinter(game, subdue([...subdued, tribe])))
+    const after = tryOut(game, building(intended, subdued)).state // the margins as the steps so far leave them
     const chosen = choose(
       game,
       'romans',
       left,
       [
-        most('margin', (a) => marginOf(state, a.of)),
+        most('margin', (a) => marginOf(after, a.of)),
         first('player', (a) => isPlayer(game, a.of)),
         first('city', (a) => countsAsCity(a.tribe)),
       ],
@@ -123,9 +127,17 @@ function subdueAllies(
   }
 }
 
+/** What has been settled so far: the Forts, and these Allies Subdued. */
+function building(intended: Intended, subdued: readonly TribeId[]): (copy: Game) => Flow {
+  return function* (copy) {
+    for (const [region, { fort }] of intended) if (fort) placeFort(copy, rule, region)
+    yield* subdue(subdued)(copy)
+  }
+}
+
 function subdue(tribes: readonly TribeId[]): (copy: Game) => Flow {
   return function* (copy) {
-    for (const tribe of tribes) removeAlly(copy, '4.2.1', tribe)
+    for (const tribe of tribes) removeAlly(copy, rule, tribe)
   }
 }
 
@@ -172,11 +184,16 @@ function mayTouchAllies({ state }: Game, action: Action, intended: Intended, reg
 /**
  * The answers of a Build, as it is intended when it begins; where leave is refused what is left is used elsewhere.
  *
+ * @param planned what `rBuild` has come to
  * @param except as for `rBuild`
  */
-export function buildAnswers(action: Action, except: () => readonly RegionId[] = () => []): Responder {
+export function buildAnswers(
+  action: Action,
+  planned: readonly BuildIn[],
+  except: () => readonly RegionId[] = () => [],
+): Responder {
   const tried: RegionId[] = []
-  let intended: BuildIn[] = []
+  let intended = [...planned]
   const agenda: Agenda<BuildIn> = (game) => {
     if (intended.length === 0) intended = rBuild(game, action, [...except(), ...tried])
     const next = intended.shift()

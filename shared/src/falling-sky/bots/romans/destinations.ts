@@ -9,25 +9,24 @@ import { record } from '../walk'
 import { enemies, isPlayer, marginOf, rivals, settledIn, settledOnMap, surelySupplied, withState } from './board'
 import { worstThreat } from './threat'
 
-/** What a March to a Region would look like. */
-export interface Prospect {
-  /** The board with the groups arrived. */
-  after: (region: RegionId) => State
-  /** Losses by Harassment on the way. */
-  harassment: (region: RegionId) => number
-}
-
-/** Chooses the destinations of R-MARCH one after the other; the die for their enemies is rolled once (8.8.1 step 2). */
+/**
+ * Chooses the destinations of R-MARCH one after the other; the die for their enemies is rolled once (8.8.1 step 2).
+ * `harassment`: the Losses on the way to a Region.
+ */
 export class Destinations {
   private die: number | undefined
 
   constructor(
     private readonly game: Game,
-    private readonly prospect: Prospect,
+    private readonly harassment: (region: RegionId) => number,
   ) {}
 
-  /** The best of the Regions, each with an enemy Ally or Citadel; undefined if there is none. */
-  choose(among: readonly RegionId[]): RegionId | undefined {
+  /**
+   * The best of the Regions, each with an enemy Ally or Citadel; undefined if there is none.
+   *
+   * @param after the board with those arrived in the Region who would go there
+   */
+  choose(among: readonly RegionId[], after: (region: RegionId) => State): RegionId | undefined {
     const targets = this.targets(among)
     const settled = (r: RegionId): number => targets.reduce((sum, f) => sum + settledIn(this.game.state, f, r), 0)
     return chooseRegion(
@@ -38,11 +37,11 @@ export class Destinations {
       [
         fewest(
           'threat',
-          once((r) => worstThreat(withState(this.game, this.prospect.after(r)), r).losses),
+          once((r) => worstThreat(withState(this.game, after(r)), r).losses),
         ),
         most('settled', settled),
-        first('supplied', (r) => surelySupplied(this.prospect.after(r), r)),
-        fewest('harassment', (r) => this.prospect.harassment(r)),
+        first('supplied', (r) => surelySupplied(after(r), r)),
+        fewest('harassment', this.harassment),
       ],
     )
   }

@@ -22,6 +22,24 @@ export function split(state: State, origins: readonly Origin[], to: RegionId, al
   return withOneScout(parted)
 }
 
+/** What of the groups goes to the first of two destinations, before the second is known: just more than half, and the Leader. */
+export function largerPart(sent: readonly Sent[]): Sent[] {
+  const keep = (kind: 'legions' | 'auxilia'): number => {
+    const n = sent.reduce((sum, s) => sum + s.group[kind], 0)
+    return kind === 'legions' && n === 2 ? 1 : Math.min(n, Math.floor(n / 2) + 1)
+  }
+  const left = { legions: keep('legions'), auxilia: keep('auxilia') }
+  return [...sent].sort(leadersFirst).map((s) => {
+    const legions = Math.min(s.group.legions, left.legions)
+    const auxilia = Math.min(s.group.auxilia, left.auxilia)
+    left.legions -= legions
+    left.auxilia -= auxilia
+    return { ...s, group: { leader: s.group.leader, legions, auxilia } }
+  })
+}
+
+const leadersFirst = (a: Sent, b: Sent): number => Number(b.group.leader) - Number(a.group.leader)
+
 function sendAll({ region, group, together }: Origin, to: RegionId): Sent[] | undefined {
   const route = together.get(to)
   return route && [{ origin: region, to, group, route }]

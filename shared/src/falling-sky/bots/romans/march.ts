@@ -19,7 +19,7 @@ import { Destinations } from './destinations'
 import { marchAnswers } from './march-answers'
 import { marchingFrom } from './march-pieces'
 import type { Sent } from './march-split'
-import { split } from './march-split'
+import { largerPart, split } from './march-split'
 import type { GroupSize, Route } from './routes'
 import { routesOf } from './routes'
 
@@ -118,10 +118,7 @@ export function planMarch(game: Game, movement: Movement, meeting: readonly Regi
   const candidates = [...taken, ...(instead ? [instead] : [])]
   const leading = candidates[0]
   if (!leading) return []
-  const destinations = new Destinations(game, {
-    after: (region) => arrived(state, candidates, region),
-    harassment: (region) => leading.together.get(region)?.losses ?? 0,
-  })
+  const destinations = new Destinations(game, (region) => leading.together.get(region)?.losses ?? 0)
   const [to, also] = chooseDestinations(game, destinations, candidates, others, movement.single)
   if (to === undefined) return []
   const second = origins.length > 0 ? secondOrigin(game, others, to, also) : undefined
@@ -218,14 +215,26 @@ function chooseDestinations(
   const { state } = game
   const [leading] = origins
   const open = playableRegions(state).filter((r) => enemySettled(state, r) && origins.every((o) => o.region !== r))
+  const whole = (r: RegionId): State => arrived(state, allTo(origins, r))
   if (onMap(state, 'romans').legions <= fewLegions) {
-    const forAll = destinations.choose(open.filter((r) => allCanReach(game, origins, others, r)))
+    const forAll = destinations.choose(
+      open.filter((r) => allCanReach(game, origins, others, r)),
+      whole,
+    )
     if (forAll !== undefined) return [forAll, undefined]
   }
-  const to = destinations.choose(open.filter((r) => leading?.together.has(r) === true))
+  const reached = open.filter((r) => origins.some((o) => o.together.has(r) || o.apart.has(r)))
+  const alone = (r: RegionId): boolean => single || reached.every((other) => other === r)
+  const to = destinations.choose(
+    open.filter((r) => leading?.together.has(r) === true),
+    (r) => (alone(r) ? whole(r) : arrived(state, largerPart(allTo(origins, r)))),
+  )
   if (to === undefined || single) return [to, undefined]
-  const rest = open.filter((r) => r !== to && origins.some((o) => o.together.has(r) || o.apart.has(r)))
-  return [to, destinations.choose(rest)]
+  const also = destinations.choose(
+    reached.filter((r) => r !== to),
+    (r) => arrived(state, split(state, origins, to, r)),
+  )
+  return [to, also]
 }
 
 /** Whether all Legions on the map and the Leader are there already, or in an origin from which they can reach it. */
@@ -239,14 +248,20 @@ function allCanReach(game: Game, origins: readonly Origin[], others: readonly Or
   return from.length > 0 && origins.filter((o) => from.includes(o.region)).every((o) => o.together.has(to))
 }
 
-/** The board with all groups that can come there arrived. */
-function arrived(state: State, origins: readonly Origin[], to: RegionId): State {
-  const moves = origins
-    .filter((o) => o.together.has(to))
-    .map(({ region, group: { leader, legions, auxilia } }) => ({
-      from: region,
-      to,
-      who: { leader, legions, ...bySide(state, region, auxilia) },
-    }))
+/** All groups that can come there together. */
+function allTo(origins: readonly Origin[], to: RegionId): Sent[] {
+  return origins.flatMap(({ region, group, together }) => {
+    const route = together.get(to)
+    return route ? [{ origin: region, to, group, route }] : []
+  })
+}
+
+/** The board with these groups arrived. */
+function arrived(state: State, sent: readonly Sent[]): State {
+  const moves = sent.map(({ origin, to, group: { leader, legions, auxilia } }) => ({
+    from: origin,
+    to,
+    who: { leader, legions, ...bySide(state, origin, auxilia) },
+  }))
   return afterMoves(state, moves)
 }

@@ -176,6 +176,8 @@ function tribesFor(game: Game, action: Action, region: RegionId): TribeId[] {
   return recruitActs(game, action, region).flatMap((act) => (act.kind === 'ally' ? [act.tribe] : []))
 }
 
+/** Auxilia, never Aedui Warbands in their place (8.8.8). */
 function auxiliaFor(game: Game, action: Action, region: RegionId): number {
-  return recruitActs(game, action, region).reduce((sum, act) => sum + (act.kind === 'auxilia' ? act.n : 0), 0)
+  const n = recruitActs(game, action, region).reduce((sum, act) => sum + (act.kind === 'auxilia' ? act.n : 0), 0)
+  return Math.min(n, availableTroops(game, 'romans'))
 }

@@ -1,5 +1,7 @@
 import { text } from '../../../kernel/text'
+import { regionsTogether } from '../../capabilities/diviciacus'
 import type { Action } from '../../commands/action'
+import { freeAction } from '../../commands/action'
 import { harassers } from '../../commands/harassment'
 import { seize } from '../../commands/seize'
 import { alliesIn, controls, piecesIn, subduedIn } from '../../board/control'
@@ -10,24 +12,28 @@ import type { Game } from '../../game'
 import type { Faction, RegionId, TribeId } from '../../ids'
 import type { BotTurn } from '../flowchart'
 import { chooseRegion, first } from '../guidelines/select'
+import { barredByWinter } from '../guidelines/winter-showing'
 import type { Responder } from '../mind'
 import type { SeizeIn } from '../plans/commands'
 import { seizePlan } from '../plans/commands'
 import type { Agenda } from '../plans/responder'
+import { either, inOrder } from '../plans/responder'
 import { harasses } from '../reactions/harassment'
 import { test } from '../walk'
 import { abilityAfter } from './abilities'
+import { askAedui, withAedui } from './aedui-help'
 import { isPlayer } from './board'
 
 /** R-SEIZE (8.8.5). */
 
 /**
- * R-SEIZE (8.8.5): only where no Harassment Loss will occur.
+ * R-SEIZE (8.8.5): only where no Harassment Loss will occur. Aedui Warbands count for Control as far as the Aedui agree
+ * (8.8.8).
  *
  * @returns the answers of the Command; undefined: nothing is possible, PASS
  */
 export function rSeize(turn: BotTurn, action: Action): Responder | undefined {
-  const { game } = turn
+  const game = withAedui(turn.game)
   const regions = [...dispersing(game, action), ...foraging(game, action)]
   if (!test(turn, 'R-SEIZE', regions.length > 0, [text('bot.fact.regions', { n: new Set(regions).size })]))
     return undefined
@@ -42,7 +48,11 @@ export function seizeAnswers(action: Action): Responder {
     if (next) seized.push(next.region)
     return next
   }
-  return abilityAfter(seizePlan(agenda), { action, abilities: ['build', 'scout'], except: () => seized })
+  const seizes = either(
+    askAedui('seize', ({ state }) => regionsTogether(state)),
+    seizePlan(agenda),
+  )
+  return abilityAfter(seizes, { action, abilities: ['build', 'scout'], except: () => seized })
 }
 
 /** 1. Disperse all Tribes able: a. where players have pieces, b. in Belgica. 2. Then Seize for further Resources only. */
@@ -54,27 +64,37 @@ function nextSeize(game: Game, action: Action, seized: readonly RegionId[]): Sei
     dispersing(game, action).filter((r) => !seized.includes(r)),
     [first('players', (r) => hasPlayers(game, r)), first('belgica', (r) => groupOf(r) === 'belgica')],
   )
-  if (region !== undefined) return { region, disperse: someTribes(game, dispersible(game, region)) }
+  if (region !== undefined) return { region, disperse: someTribes(game, region) }
   const [next] = foraging(game, action).filter((r) => !seized.includes(r))
   return next && { region: next, disperse: [] }
 }
 
-function someTribes(game: Game, tribes: readonly TribeId[]): TribeId[] {
+/** As many of the Tribes as markers, and 8.4.4, allow. */
+function someTribes(game: Game, region: RegionId): TribeId[] {
   const chosen: TribeId[] = []
-  const most = Math.min(tribes.length, availableDispersed(game.state))
-  while (chosen.length < most)
-    chosen.push(
-      pickAtRandom(
-        game,
-        '8.3.4',
-        tribes.filter((t) => !chosen.includes(t)),
-      ),
-    )
+  const most = availableDispersed(game.state)
+  for (let left = dispersible(game, region); chosen.length < most;) {
+    left = left.filter((t) => !chosen.includes(t) && !barred(game, region, [...chosen, t]))
+    if (left.length === 0) break
+    chosen.push(pickAtRandom(game, '8.3.4', left))
+  }
   return chosen
 }
 
 function dispersing(game: Game, action: Action): RegionId[] {
-  return safeRegions(game, action).filter((r) => dispersible(game, r).length > 0)
+  return safeRegions(game, action).filter((r) => dispersible(game, r).some((t) => !barred(game, r, [t])))
+}
+
+/** Whether a Gallic Rally that may follow could bring a player his victory while Winter shows (8.4.4). */
+function barred(game: Game, region: RegionId, tribes: readonly TribeId[]): boolean {
+  return barredByWinter(game, function* (copy) {
+    const done = copy.mind?.follow('romans', seizePlan(inOrder([{ region, disperse: tribes }])))
+    yield* seize.run(
+      copy,
+      freeAction('romans', (r) => r === region),
+    )
+    done?.()
+  })
 }
 
 function foraging(game: Game, action: Action): RegionId[] {

@@ -18,6 +18,8 @@ export const botsBelgae: Record<string, string> = {
   'bot.B-PASS': 'Pass',
   'bot.B-QUARTERS': 'Quarters',
   'bot.fact.threat': '{factions} in {region}',
+  'bot.fact.safe': 'nobody of such strength in {regions}',
+  'bot.fact.no-group': 'neither Ambiorix nor 4 Warbands together',
   'bot.fact.foe': '{faction} in {region}',
   'bot.fact.settled': 'Allies and Citadels: {n}',
   'bot.fact.warbands': 'Warbands: {n}',
