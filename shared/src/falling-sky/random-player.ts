@@ -29,9 +29,11 @@ export class RandomPlayer {
     this.asked.set(decision.topic, times)
     const aside = this.pickAside(decision)
     if (aside) yield { aside }
-    for (let attempt = 0; attempt < patience; attempt++) {
-      if (decision.kind === 'choose') yield { choose: this.choose(decision, times) }
-      else yield { allocate: this.allocate(decision, times) }
+    // The last try is the least that can be answered: where all else is refused, that is the way out.
+    for (let attempt = 0; attempt <= patience; attempt++) {
+      const often = attempt < patience ? times : enough + 1
+      if (decision.kind === 'choose') yield { choose: this.choose(decision, often) }
+      else yield { allocate: this.allocate(decision, often) }
     }
   }
 

@@ -6,6 +6,7 @@ import type { Ability, Action, Command } from '../commands/action'
 import { decides, newPromises, permits } from '../commands/action'
 import { germanicBattle, germanicBattleRegions } from '../commands/battle/germanic'
 import { germanicCommands } from '../commands/germanic'
+import { raidersPerRegion } from '../commands/raid-targets'
 import { availableTroops } from '../forces/available'
 import type { Game } from '../game'
 import type { CommandId, RegionId } from '../ids'
@@ -44,7 +45,7 @@ export const enlist: Ability = {
     )
     if (mode === undefined) return 'called-off'
     if (mode === 'as-belgic') yield* enlistAsBelgic(game, action)
-    else yield* germanicCommand(game, action, mode)
+    else if (!(yield* germanicCommand(game, action, mode))) return 'called-off'
     return 'used'
   },
 }
@@ -130,22 +131,32 @@ function* enlistAsBelgic(game: Game, action: Action): Flow {
   game.apply({ kind: 'enlist', rule, regions })
 }
 
-function* germanicCommand(game: Game, action: Action, mode: Exclude<Mode, 'as-belgic'>): Flow {
+/** Carries out the Command of the Germans; false if it was thought better of. */
+function* germanicCommand(game: Game, action: Action, mode: Exclude<Mode, 'as-belgic'>): Flow<boolean> {
   if (mode === 'battle') return yield* battleByGermans(game, action)
   const command: Command = germanicCommands[mode]
   const germanic = germanicAction(game, action)
+  if (mode === 'raid' && couldRaidAway(game, action)) germanic.mayDecline = true
   game.apply({ kind: 'command', rule, faction: 'germans', command: mode, limited: true, free: true })
-  yield* command.run(game, germanic)
+  const outcome = yield* command.run(game, germanic)
+  return outcome !== 'called-off' && outcome.regions.length > 0
 }
 
-function* battleByGermans(game: Game, action: Action): Flow {
+/** Just before the Belgic Command, a Raid whose only target is the Belgae could take what that will cost (4.1). */
+function couldRaidAway({ state }: Game, { faction, free, ability }: Action): boolean {
+  if (free || !ability?.comesFirst?.()) return false
+  return state.resources[faction] - raidersPerRegion < ability.reserve()
+}
+
+function* battleByGermans(game: Game, action: Action): Flow<boolean> {
   const by = decides(action)
   game.apply({ kind: 'command', rule, faction: 'germans', command: 'battle', limited: true, free: true })
   const region = yield* pickOne(game, { faction: by, topic: 'enlist.battle', rule }, () =>
     regionsOf(game, action, 'battle').map((r) => regionChoice(r)),
   )
-  if (region === undefined) return
+  if (region === undefined) return false
   game.apply({ kind: 'select', rule: '3.4.4', faction: 'germans', command: 'battle', region })
   yield* germanicBattle(game, by, region)
   excuseIfHindering(action)
+  return true
 }

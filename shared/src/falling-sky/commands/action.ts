@@ -26,6 +26,8 @@ export interface Action {
   march?: MarchTerms
   /** It may come to nothing where a Special Ability beside it has taken its last Region (5.1.3). */
   mayFail?: boolean
+  /** It may end without a Region: it comes just before another Command, which every Region of it could hinder (4.1). */
+  mayDecline?: boolean
   /** The most Warbands that Raid, where an Event names them (card 51). */
   raiders?: number
   /** What the Event that grants it changes about it. */
