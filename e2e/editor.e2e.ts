@@ -81,7 +81,7 @@ test.describe('the board editor', () => {
     await sheet.locator('.seg button').nth(2).click()
     await sheet.locator('[data-show]').first().click()
     await expect(sheet.locator('[data-problem="treveri/germans"]')).toBeVisible()
-    await sheet.locator('[data-field="treveri/germans/hidden"]').fill('2')
+    await sheet.locator('[data-field="treveri/germans/hidden"]').fill('1')
     await sheet.locator('[data-field="treveri/germans/hidden"]').press('Tab')
     await expect(sheet.locator('[data-problem]')).toHaveCount(0)
     await expect(apply).toBeEnabled()

@@ -34,7 +34,7 @@ export interface FakeElectron {
   /** What main does about mistakes outside of all calls. */
   onUncaught: ((error: Error) => void)[]
   permissionRequest(contents: unknown, permission: string, callback: (granted: boolean) => void): void
-  permissionCheck(): boolean
+  permissionCheck(contents: unknown, permission: string): boolean
   devicePermission(): boolean
   beforeRequest(details: { url: string }, callback: (answer: { cancel: boolean }) => void): void
   app: NodeJS.EventEmitter & { quit(): void }

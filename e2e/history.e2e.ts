@@ -162,6 +162,7 @@ test('a game that ends stands in the hall of fame', async ({ gallia }) => {
   await page.locator('[data-menu="load"]').click()
   await page.locator('[data-action="import-file"]').setInputFiles(await fileOf(twin))
   await page.locator('[data-action="open"]').click()
+  await page.locator('[data-action="ranking"]').click()
   await expect(page.locator('.rks')).toBeVisible()
   await expect(page.locator('.charts .chart').first()).toHaveAttribute('aria-label', /^Margin/)
   // Ended elsewhere; here it ends when its last decision is made again.

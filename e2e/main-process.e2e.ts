@@ -34,7 +34,14 @@ test.describe('the main process', () => {
     let granted: boolean | undefined
     electron.permissionRequest({}, 'media', (answer) => (granted = answer))
     expect(granted).toBe(false)
-    expect(electron.permissionCheck()).toBe(false)
+    expect(electron.permissionCheck({}, 'media')).toBe(false)
+    for (const [clipboard, may] of [
+      ['clipboard-read', false],
+      ['clipboard-sanitized-write', true],
+    ] as const) {
+      electron.permissionRequest({}, clipboard, (answer) => (granted = answer))
+      expect([clipboard, granted, electron.permissionCheck({}, clipboard)]).toEqual([clipboard, may, may])
+    }
     expect(electron.devicePermission()).toBe(false)
   })
 

@@ -11,11 +11,14 @@ export function isOurs(frame: Pick<WebFrameMain, 'url' | 'parent'> | null): bool
   return frame !== null && frame.parent === null && frame.url.startsWith(`${origin}/`)
 }
 
-/** The page asks for nothing but its own files: no camera, no notifications, nothing from the network. */
+/** Putting the log or a picture of the board on the clipboard, at a click; never reading what is there. */
+const granted = (permission: string): boolean => permission === 'clipboard-sanitized-write'
+
+/** The page asks for nothing else but its own files: no camera, no notifications, nothing from the network. */
 export function denyPermissions(): void {
   const { defaultSession } = session
-  defaultSession.setPermissionRequestHandler((_contents, _permission, callback) => callback(false))
-  defaultSession.setPermissionCheckHandler(() => false)
+  defaultSession.setPermissionRequestHandler((_contents, permission, callback) => callback(granted(permission)))
+  defaultSession.setPermissionCheckHandler((_contents, permission) => granted(permission))
   defaultSession.setDevicePermissionHandler(() => false)
   defaultSession.webRequest.onBeforeRequest((details, callback) =>
     callback({ cancel: !ourSchemes.includes(new URL(details.url).protocol) }),

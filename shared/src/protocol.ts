@@ -5,7 +5,7 @@ import type { Faction, ScenarioId } from './falling-sky/ids'
 import type { Position } from './falling-sky/position/position'
 import type { CoursePoint } from './falling-sky/record/course'
 import type { ScoreChange } from './falling-sky/record/scores'
-import type { GameOptions, GameResult } from './falling-sky/state'
+import type { GameOptions, GameResult, LessonId } from './falling-sky/state'
 import type { BoardView, Outlook } from './falling-sky/view'
 import type { Language } from './languages'
 
@@ -109,12 +109,10 @@ export interface TableView {
   answers: number
   /** One entry per card and Winter so far. */
   timeline: TimelineEntry[]
-  /** Answers given before the turn that is being played, or the phase of the Winter. */
-  turnAt: number
   /** Moments at which somebody looked at facedown cards (cards 35, 47): going back over one is asked about first. */
   peeks?: number[]
-  /** Which Faction gave the answers from which moment on: going back over another person's is asked about first. */
-  asked?: { at: number; faction: Faction }[]
+  /** Which Faction gave the answers from which moment on (nobody: the board was set by hand): others are asked before theirs are taken back. */
+  asked?: { at: number; faction: Faction | null }[]
   /** Where the present stretch began (a turn, a phase): what is set by hand happens there. */
   stretch?: { at: number; line: number }
   /** Lines of play that were left, oldest first. */

@@ -110,7 +110,7 @@ const table = {
   answers: v.number(),
   timeline,
   peeks: v.optional(v.array(v.number())),
-  asked: v.optional(v.array(v.object({ at: v.number(), faction }))),
+  asked: v.optional(v.array(v.object({ at: v.number(), faction: nobodyOr }))),
   stretch: v.optional(v.object({ at: v.number(), line: v.number() })),
   branches: v.optional(v.array(branch)),
   edited: v.optional(v.literal(true)),

@@ -318,7 +318,7 @@ export const useTable = defineStore('table', () => {
   /** Sets the board by hand, at the start of the present stretch: what was answered since is taken back to it. */
   async function adjust(position: Position): Promise<boolean> {
     const start = stretch.value?.at ?? at.value
-    return goBack(start, () => call((game, seen) => connection.host().adjust(game, position, seen)))
+    return goBack(start, () => call((game, seen) => connection.host().adjust(game, position, seen), true))
   }
 
   /** How the game stood after every card; undefined if it can't be had. */

@@ -30,6 +30,10 @@ describe('going back', () => {
     expect(personsTakenBack([...asked], four, 5, 'romans')).toEqual([])
   })
 
+  it('asks nobody where only a board set by hand is taken back', () => {
+    expect(personsTakenBack([...asked, { at: 7, faction: null }], four, 7, 'belgae')).toEqual([])
+  })
+
   it('asks everybody concerned at the end of the game, when nobody is asked anything', () => {
     expect(personsTakenBack([...asked], four, 4, undefined)).toEqual(['Théo', 'Livia'])
   })

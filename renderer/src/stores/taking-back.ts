@@ -25,7 +25,7 @@ export function personsTakenBack(
 ): string[] {
   const names = asked
     .filter((_, i) => (asked[i + 1]?.at ?? Infinity) > target)
-    .map(({ faction }) => seats[faction])
+    .flatMap(({ faction }) => (faction ? [seats[faction]] : []))
     .filter((seat) => seat.kind === 'person')
     .map((seat) => seat.name)
   const asking = now && seats[now].name

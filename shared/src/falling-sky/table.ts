@@ -115,11 +115,10 @@ function peeks(table: GameTable): number[] {
 }
 
 /** Who gave the answers so far, from which on: the Faction that was asked. */
-function askedFrom(table: GameTable): { at: number; faction: Faction }[] {
-  const asked: { at: number; faction: Faction }[] = []
+function askedFrom(table: GameTable): { at: number; faction: Faction | null }[] {
+  const asked: { at: number; faction: Faction | null }[] = []
   table.entries.slice(0, table.at).forEach((entry, at) => {
-    if (!('question' in entry)) return
-    const faction = entry.question.split('|')[0] as Faction
+    const faction = 'question' in entry ? (entry.question.split('|')[0] as Faction) : null
     if (asked.at(-1)?.faction !== faction) asked.push({ at, faction })
   })
   return asked
