@@ -2,6 +2,7 @@ import { withFrenchSpaces } from '@gallia/shared/falling-sky/text/fr/typography'
 import { bots } from './fr-bots'
 import { history } from './fr-history'
 import { home } from './fr-home'
+import { learn } from './fr-learn'
 import { handOver, outlook } from './fr-outlook'
 import { table } from './fr-table'
 import type { Messages } from './i18n'
@@ -13,6 +14,7 @@ export const fr = withFrenchSpaces<Messages>({
     ...home,
     ...history,
     bots,
+    learn,
     outlook,
     'hand-over': handOver,
     title: 'Gallia',
@@ -52,7 +54,7 @@ export const fr = withFrenchSpaces<Messages>({
       load: 'Charger',
       'load-why': 'Aucune partie enregistrée | {n} partie enregistrée | {n} parties enregistrées',
       learn: 'Apprendre',
-      'learn-why': 'Pas encore dans cette version',
+      'learn-why': 'Une première partie guidée, pas à pas, et une page pour qui connaît la série',
       library: 'Bibliothèque',
       'library-why': 'Cartes, règles et glossaire, à chercher et à lire',
       settings: 'Réglages',
