@@ -203,7 +203,7 @@ export const table: Messages = {
     },
     by: 'Le azioni di chi',
     found: '{n} riga | {n} righe',
-    'nothing-found': 'Nessuna riga della cronaca è così.',
+    'nothing-found': 'Nessuna riga corrisponde.',
   },
   look: {
     title: 'Sguardo indietro',

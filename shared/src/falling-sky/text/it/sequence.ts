@@ -10,7 +10,7 @@ export const sequence: Record<string, string> = {
   'turn.pass': 'Passare',
   'turn.pass.detail': 'prendi {n} Risorsa e resti Disponibile | prendi {n} Risorse e resti Disponibile',
   'turn.event': 'Evento',
-  'turn.command.detail': 'in {n} Regione | in al massimo {n} Regioni',
+  'turn.command.detail': 'in {n} Regione | in {n} Regioni al massimo',
   'turn.limited.detail': 'Limitato: in {n} sola Regione | Limitato: in una Regione su {n}',
   'refused.frost': 'Gelo: niente Marcia prima dell’Inverno.',
   'refused.no-region': 'Non c’è una Regione adatta, o mancano le Risorse.',
