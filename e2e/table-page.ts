@@ -81,7 +81,10 @@ export class TablePage {
   /** From the start screen to the table of a game that lies in a file. */
   async importGame(twin: Twin): Promise<void> {
     await this.page.locator('[data-menu="load"]').click()
+    const rows = this.page.locator('[data-save]')
+    const before = await rows.count()
     await this.page.locator('[data-action="import-file"]').setInputFiles(await fileOf(twin))
+    await expect(rows).toHaveCount(before + 1)
     await this.page.locator('[data-action="open"]').click()
     await expect(this.decision).toBeVisible()
     await this.mapDrawn()
@@ -158,6 +161,13 @@ export class TablePage {
       if (max === 1 && n === 1) await row.getByRole('switch').click()
       else if (max > 1 && n > 0) await row.getByRole('spinbutton').fill(String(n))
     }
+  }
+
+  /** Points at the first option, or fills in the first of the quick picks. */
+  async pointAtSomething(): Promise<void> {
+    const option = this.decision.locator('.opt:not([aria-disabled])')
+    if (await option.count()) await option.first().hover()
+    else await this.decision.locator('.quick .btn').first().click()
   }
 
   async confirm(): Promise<void> {
