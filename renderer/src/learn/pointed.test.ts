@@ -11,15 +11,15 @@ describe('the callout', () => {
 
   it('leaves the corner of what it speaks of', () => {
     const thing = { x: 300, y: 150, width: 200, height: 120 }
-    expect(freeCorner(around, size, [thing])).toBe('top-right')
+    expect(freeCorner(around, size, [[thing]])).toBe('top-right')
   })
 
   it('rather lies on a sheet than on what it speaks of', () => {
     const thing = { x: 240, y: 90, width: 800, height: 300 }
     const sheet = { x: 660, y: 500, width: 380, height: 290 }
-    expect(freeCorner(around, size, [thing, sheet])).toBe('bottom-left')
+    expect(freeCorner(around, size, [[thing], [sheet]])).toBe('bottom-left')
     const all = { x: 240, y: 500, width: 800, height: 290 }
-    expect(freeCorner(around, size, [thing, all])).toMatch(/^bottom/)
+    expect(freeCorner(around, size, [[thing], [all]])).toMatch(/^bottom/)
   })
 
   it('is inside the map in every corner', () => {

@@ -45,15 +45,25 @@ export const corners = ['top-left', 'top-right', 'bottom-right', 'bottom-left'] 
 export type Corner = (typeof corners)[number]
 
 /**
- * The corner of `around` in which a callout lies on least of the things it must not cover; the earlier ones count more
- * than all later ones together.
+ * The corner of `around` in which a callout lies on least of what it must not cover.
+ *
+ * @param groups what matters, the most important first: a later group decides only where the earlier ones are covered alike
  */
-export function freeCorner(around: Box, size: { width: number; height: number }, things: readonly Box[]): Corner {
-  const covered = (corner: Corner): number => {
+export function freeCorner(
+  around: Box,
+  size: { width: number; height: number },
+  groups: readonly (readonly Box[])[],
+): Corner {
+  const covered = (corner: Corner): number[] => {
     const box = boxIn(around, size, corner)
-    return things.reduce((sum, thing) => sum * 1000 + share(box, thing), 0)
+    return groups.map((things) => things.reduce((sum, thing) => sum + share(box, thing), 0))
   }
-  return corners.reduce((best, corner) => (covered(corner) < covered(best) ? corner : best))
+  return corners.reduce((best, corner) => (isLess(covered(corner), covered(best)) ? corner : best))
+}
+
+function isLess(one: readonly number[], other: readonly number[]): boolean {
+  const at = one.findIndex((n, i) => n !== other[i])
+  return at >= 0 && (one[at] ?? 0) < (other[at] ?? 0)
 }
 
 /** Room between a callout and the edge of the map; below are the map's own tools. */

@@ -77,6 +77,8 @@ export interface MapProps {
   origin?: RegionId
   /** What the question is about, outlined without being a choice. */
   about?: readonly PlaceId[]
+  /** The Region that somebody explains: a bright band inside its border, whatever else is lit. */
+  explained?: RegionId
   arrows?: readonly MapArrow[]
   /** A Supply Line or another chain of Regions. */
   chain?: readonly RegionId[]

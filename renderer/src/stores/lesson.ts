@@ -2,9 +2,9 @@ import { defineStore } from 'pinia'
 import { computed, ref, watch } from 'vue'
 import { illegal, type Answer, type Decision } from '@gallia/shared/kernel/decision'
 import { text, type Text } from '@gallia/shared/kernel/text'
+import type { RegionId } from '@gallia/shared/falling-sky/ids'
 import { answerAt, placed, sameAnswer, stepsAt } from '@gallia/shared/falling-sky/learn/lesson'
 import { lessons } from '@gallia/shared/falling-sky/learn/lessons'
-import type { PlaceId } from '../map/types'
 import { usePlayback } from './playback'
 import { useTable } from './table'
 
@@ -65,9 +65,10 @@ export const useLesson = defineStore('lesson', () => {
     return hint(asked, wanted)
   }
 
-  const lights = computed<readonly PlaceId[]>(() => {
+  /** The Region that the step is about. */
+  const region = computed<RegionId | undefined>(() => {
     const point = active.value && !table.looking ? current.value?.step.point : undefined
-    return point?.kind === 'region' ? [`region:${point.region}`] : []
+    return point?.kind === 'region' ? point.region : undefined
   })
 
   /** The next text, or what the guide plays. */
@@ -105,7 +106,7 @@ export const useLesson = defineStore('lesson', () => {
   }
 
   return {
-    lesson, steps, current, place, expected, active, guides, reading, yours, ended, playing, lights, next, back, leave,
+    lesson, steps, current, place, expected, active, guides, reading, yours, ended, playing, region, next, back, leave,
   } // prettier-ignore
 })
 

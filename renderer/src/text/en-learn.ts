@@ -18,7 +18,7 @@ export const learn: Messages = {
   'step-of': '{n} of {all}',
   next: 'Next',
   watch: 'Show me',
-  'your-turn': 'Your move: the panel at the right asks, and what is meant is framed.',
+  'your-turn': 'Your move: what is meant is framed.',
   books: 'To read on',
   'books-why':
     'Every rule number in Gallia opens its paragraph. All of it is in the Library, in our own words, to search and to wander through.',

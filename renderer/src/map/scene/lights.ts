@@ -25,6 +25,7 @@ export interface LightsView {
   focus?: PlaceId
   origin?: RegionId
   about: readonly PlaceId[]
+  explained?: RegionId
   /** What pieces cover, in canvas units: keys give way to them. */
   pieces: readonly Box[]
   seat?: Faction
@@ -52,6 +53,7 @@ export class LightsLayer {
     for (const id of view.lights.regions) this.litRegion(id, view)
     for (const id of view.about) this.about(id, view)
     if (view.origin) this.origin(view.origin, view)
+    if (view.explained) this.explained(view.explained, view)
     this.pointer(view)
     for (const id of view.lights.tribes) this.litTribe(`tribe:${id}`, view)
   }
@@ -124,6 +126,13 @@ export class LightsLayer {
     this.inside(id, (g, place) => {
       innerLine(g, place, { color: '#FFF9EA', width: 6.5 * k, alpha: 0.55 })
       dashes(g, place, { color: seat.fill, width: 5.5 * k, alpha: 1 }, 12 * k, 8 * k)
+    })
+  }
+
+  private explained(id: RegionId, { palette, scale }: LightsView): void {
+    this.inside(id, (g, p) => {
+      innerLine(g, p, { color: palette.token('ink'), width: 11 / scale, alpha: 0.9 })
+      innerLine(g, p, { color: palette.token('focus-on-dark'), width: 7.5 / scale, alpha: 1 })
     })
   }
 

@@ -354,7 +354,7 @@ export class MapScene {
 
   /** Lights, arrows and the fan: what changes with every movement of the pointer. */
   private drawPointers(): void {
-    const { board, hover, focus, origin, about, seat, arrows, chain } = this.view
+    const { board, hover, focus, origin, about, explained, seat, arrows, chain } = this.view
     this.lights.update({
       board,
       signage: this.signage,
@@ -367,6 +367,7 @@ export class MapScene {
       ...(hover ? { hover } : {}),
       ...(focus ? { focus } : {}),
       ...(origin ? { origin } : {}),
+      ...(explained ? { explained } : {}),
       ...(seat ? { seat } : {}),
     })
     const pointOf = (region: RegionId) => this.pieces.campPoint(region) ?? regionPlace(region).camp
