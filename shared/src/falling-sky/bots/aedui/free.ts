@@ -2,6 +2,7 @@ import type { Action } from '../../commands/action'
 import type { Game } from '../../game'
 import type { CommandId } from '../../ids'
 import type { BotTurn, FreeCommandOf } from '../flowchart'
+import { canPlan } from '../guidelines/can-plan'
 import type { Responder } from '../mind'
 import { battleCommandPlan } from '../plans/battle'
 import { raidPlan, rallyPlan } from '../plans/commands'
@@ -47,7 +48,7 @@ export function commandByChart(turn: BotTurn, action: Action, offered: readonly 
   if (open('battle') && a4(turn, action).length > 0) return 'battle'
   if (open('rally') && a5(turn, action) && placesAny(turn.game, action)) return 'rally'
   if (open('raid') && a6(turn) && aRaid(turn, action)) return 'raid'
-  if (open('march') && aMarch(turn, action)) return 'march'
+  if (open('march') && canPlan(turn.game, (copy) => aMarch({ ...turn, game: copy }, action))) return 'march'
   const anyhow = ['raid', 'rally', 'march', 'battle'] as const
   return anyhow.find(open)
 }

@@ -1,17 +1,16 @@
 import type { Decision } from '../../../kernel/decision'
-import type { Flow } from '../../../kernel/flow'
 import type { Action } from '../../commands/action'
 import { freeAction } from '../../commands/action'
 import type { Game } from '../../game'
 import type { CommandId, RegionId } from '../../ids'
 import { regions } from '../../ids'
 import type { FreeCommandOf } from '../flowchart'
+import { canPlan } from '../guidelines/can-plan'
 import type { MarchTo } from '../guidelines/granted-march'
 import { grantedMarch } from '../guidelines/granted-march'
 import type { Responder } from '../mind'
 import { raidPlan } from '../plans/commands'
 import { byTopic, chooseIfOpen, either, inOrder, none, openIds, regionAskedAbout } from '../plans/responder'
-import { tryOut } from '../trial'
 import { afterwards, noAbility, withChosenAbility } from './beside'
 import { arverni } from './board'
 import { devastatePays, vDevastate } from './devastate'
@@ -88,21 +87,13 @@ function commandsByChart(game: Game): CommandId[] {
   const order: readonly { command: CommandId; able: () => boolean }[] = [
     {
       command: 'battle',
-      able: () => threats(game.state).length > 0 && plans(game, (copy) => planBattles(copy, free, false)),
+      able: () => threats(game.state).length > 0 && canPlan(game, (copy) => planBattles(copy, free, false)),
     },
     { command: 'rally', able: () => wouldRally(game, free) },
-    { command: 'march', able: () => plans(game, (copy) => planSpread(copy, free) ?? planMass(copy, free)) },
+    { command: 'march', able: () => canPlan(game, (copy) => planSpread(copy, free) ?? planMass(copy, free)) },
     { command: 'raid', able: () => planRaids(game, free).length > 0 },
   ]
   return order.filter((o) => o.able()).map((o) => o.command)
-}
-
-/** Whether something can be planned; on a copy, as planning may roll dice. */
-function plans(game: Game, plan: (copy: Game) => unknown): boolean {
-  const { result } = tryOut(game, function* (copy): Flow<boolean> {
-    return plan(copy) !== undefined
-  })
-  return result
 }
 
 /** A March that an Event describes: by V-SPREAD if the flowchart comes to it, else by V-MASS. */

@@ -3,6 +3,7 @@ import { freeAction } from '../../commands/action'
 import type { Game } from '../../game'
 import type { CommandId } from '../../ids'
 import type { BotTurn } from '../flowchart'
+import { canPlan } from '../guidelines/can-plan'
 import { belgae } from './board'
 import { wouldFight } from './battle'
 import { fleeing } from './flee'
@@ -26,11 +27,11 @@ const turnOf = (game: Game): BotTurn => ({
 export function commandFor(game: Game, offered: readonly string[], action: Action): CommandId | undefined {
   const open = (id: CommandId): boolean => offered.includes(id)
   if (open('battle') && wouldFight(game, { threats: threats(game.state), action })) return 'battle'
-  if (open('march') && isToFlee(game) && fleeing(game, action)) return 'march'
+  if (open('march') && isToFlee(game) && canPlan(game, (copy) => fleeing(copy, action))) return 'march'
   if (open('rally') && isWorthwhile(courseOfRally(game, action))) return 'rally'
   const gain = open('raid') ? courseOfRaid(game, action).gain : 0
   if (gain >= leastGain && b5(turnOf(game))) return 'raid'
-  if (open('march') && marching(game, action)) return 'march'
+  if (open('march') && canPlan(game, (copy) => marching(copy, action))) return 'march'
   return open('raid') ? 'raid' : undefined
 }
 
