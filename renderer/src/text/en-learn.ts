@@ -69,7 +69,7 @@ export const learn: Messages = {
       'In Winter, and by Events, they Rally, March, Raid and Ambush by fixed priorities and dice. Belgae can Enlist those near Ambiorix.',
     senate: 'The Senate and the Legions',
     'senate-text':
-      'Rome’s mood follows the Roman score, one box each Winter, and sends the Legions that wait on its row of the track or above. It never softens while a Legion is Fallen; the Fallen go back to the track in Winter, half of them at once.',
+      'Rome’s mood follows the Roman score, one box each Winter, and sends Legions to match. Half of the Fallen Legions go back to the track each Winter, and from there to Provincia by the Senate’s box.',
     quarters: 'Quarters',
     'quarters-text':
       'Before the Harvest all go into Quarters. Gauls in Devastated Regions without an Ally or Citadel of their own roll for their Warbands. Romans outside Provincia keep a few by Allies and Forts, and pay or roll for every other one.',

@@ -109,3 +109,19 @@ describe('the texts and the sources', () => {
     expect(idle).toEqual([])
   })
 })
+
+describe('the files of the engine’s texts', () => {
+  const texts = `${root}shared/src/falling-sky/text`
+
+  // Where the files are joined the last one would win, and a sentence would be shown where it doesn't belong.
+  it.each(['en', 'fr', 'it'])('never hold a key twice (%s)', (language) => {
+    const folder = `${texts}/${language}`
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.ts') && !file.startsWith('rules'),
+    )
+    const keys = files.flatMap((file) => [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/^ {2}'([\w.-]+)':/gm)])
+    const names = keys.map(([, key]) => key)
+    expect(names.length).toBeGreaterThan(500)
+    expect(names.filter((key, n) => names.indexOf(key) !== n)).toEqual([])
+  })
+})

@@ -36,7 +36,7 @@ export class Destinations {
       among.filter((r) => settled(r) > 0),
       [
         fewest(
-          'threat',
+          'mildest-threat',
           once((r) => worstThreat(withState(this.game, after(r)), r).losses),
         ),
         most('settled', settled),

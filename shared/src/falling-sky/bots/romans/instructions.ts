@@ -77,7 +77,7 @@ const aquitani: Instruction = {
         const open = aquitaniRegions(game, foe).filter((r) => openIds(decision).includes(r))
         const region = chooseRegion(game, 'romans', 'G5', open, [
           first('settled', (r) => settledTribes(game.state, foe, r).length > 0),
-          most('losses', losses),
+          most('most-losses', losses),
         ])
         return region && { choose: [region] }
       },

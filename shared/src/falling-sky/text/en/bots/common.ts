@@ -41,4 +41,11 @@ export const botsCommon: Record<string, string> = {
   'bot.choice': 'Which?',
   'bot.by.die': 'at random',
   'roll.bot': '{node} of the flowchart',
+  'bot.by.city': 'Cities and Remi first',
+  'bot.by.warbands': 'the most Warbands',
+  'bot.by.player': 'players first',
+  'bot.by.players': 'a player’s pieces',
+  'bot.by.margin': 'the highest victory margin',
+  'bot.fact.resources': 'Resources: {n}',
+  'bot.by.ally': 'an Ally is placed',
 }

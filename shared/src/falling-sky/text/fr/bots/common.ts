@@ -41,4 +41,11 @@ export const botsCommon: Record<string, string> = {
   'bot.choice': 'Lequel ?',
   'bot.by.die': 'au hasard',
   'roll.bot': '{node} de l’aide de jeu automate',
+  'bot.by.city': 'les Cités et les Remi d’abord',
+  'bot.by.warbands': 'le plus de Guerriers',
+  'bot.by.player': 'les joueurs d’abord',
+  'bot.by.players': 'les unités d’un joueur',
+  'bot.by.margin': 'le meilleur Score',
+  'bot.fact.resources': 'Ressources : {n}',
+  'bot.by.ally': 'un Allié est placé',
 }

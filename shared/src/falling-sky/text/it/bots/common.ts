@@ -41,4 +41,11 @@ export const botsCommon: Record<string, string> = {
   'bot.choice': 'Quale?',
   'bot.by.die': 'a caso',
   'roll.bot': '{node} del diagramma di flusso',
+  'bot.by.city': 'prima le Città e i Remi',
+  'bot.by.warbands': 'più Bande',
+  'bot.by.player': 'prima i giocatori',
+  'bot.by.players': 'pezzi di un giocatore',
+  'bot.by.margin': 'il margine di vittoria più alto',
+  'bot.fact.resources': 'Risorse: {n}',
+  'bot.by.ally': 'si piazza un Alleato',
 }
