@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { boxes, ruleOfBox } from '../../src/falling-sky/bots/rule-of-box'
 import { ways, waysOf } from '../../src/falling-sky/bots/ways'
@@ -12,6 +15,14 @@ const setup = {
   seats: { romans: bot, arverni: bot, aedui: bot, belgae: bot },
   seed: '',
 } as const
+
+const folder = fileURLToPath(new URL('../../src/falling-sky/bots', import.meta.url))
+const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => readFileSync(join(folder, name), 'utf8'))
+
+/** `most('warbands', ...)` and the like: one that never decides would not be told anywhere. */
+const criterion = /\b(?:most|fewest|first)(?:<[^>]*>)?\(\s*'([a-z0-9-]+)'/g
 
 /** Every step that bots have told in a few whole games. */
 const steps = scenarioIds.flatMap((scenario) =>
@@ -33,6 +44,13 @@ describe('the way of a bot through its flowchart', () => {
     expect(boxes.filter((box) => !known.has(box))).toEqual([])
     const criteria = [...new Set(ways.flatMap((way) => way.split('/')[1] ?? []))]
     expect(criteria.filter((name) => en[`bot.by.${name}`] === undefined)).toEqual([])
+  })
+
+  it('knows every criterion that the source names', () => {
+    const known = new Set(ways.flatMap((way) => way.split('/')[1] ?? []))
+    const named = sources.flatMap((source) => [...source.matchAll(criterion)].map(([, name = '']) => name))
+    expect(named.length).toBeGreaterThan(100)
+    expect([...new Set(named)].filter((name) => !known.has(name))).toEqual([])
   })
 
   it('tells who was left after each criterion, down to the one that was chosen or to the dice', () => {

@@ -13,7 +13,7 @@ const event = [
 
 /** What a box can come to, and by which criteria it chooses, in the order of the rule; the last is the die (8.3.4). */
 const waysOfBox: Readonly<Record<string, readonly string[]>> = {
-  G5: ['/warbands', '/settled', '/losses', '/no-romans', '/allies', '/no-bots', '/players', '/die'],
+  G5: ['/warbands', '/settled', '/most-losses', '/no-romans', '/allies', '/no-bots', '/players', '/die'],
   G6b: ['/own-pieces', '/die'],
   G7: ['/any-loss', '/enemy-order', '/leader', '/own-pieces', '/die'],
   G9: ['/own-control', '/own-pieces', '/die'],
@@ -87,13 +87,15 @@ const waysOfBox: Readonly<Record<string, readonly string[]>> = {
   'V-SPRING': ['/own-pieces', '/die'],
 
   R1: yesNo,
-  'R-BATTLE': [...yesNo, '/caesar', '/enemy-leader', '/warbands', '/player', '/settled', '/margin', '/die'],
+  'R-BATTLE': [
+    ...yesNo, '/caesar', '/not-romans', '/enemy-leader', '/warbands', '/player', '/settled', '/margin', '/die',
+  ], // prettier-ignore
   'R-BATTLE-CAESAR': [':no'],
   'R-BESIEGE': yesNo,
   'R-SCOUT': ['/supplied', '/legions', '/hidden-warbands', '/die'],
   'R-MARCH': [
-    ...yesNo, '/leader', '/legions', '/player', '/settled-on-map', '/threat', '/settled', '/supplied', '/harassment',
-    '/die',
+    ...yesNo, '/leader', '/legions', '/player', '/settled-on-map', '/mildest-threat', '/settled', '/supplied',
+    '/harassment', '/die',
   ], // prettier-ignore
   'R-MARCH-DIE': [':R-MARCH-DIE.germans', ':R-MARCH-DIE.players', ':R-MARCH-DIE.most'],
   R2: yesNo,

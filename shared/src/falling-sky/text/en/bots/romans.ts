@@ -35,7 +35,6 @@ export const botsRomans: Record<string, string> = {
   'bot.by.legions': 'most Legions',
   'bot.by.auxilia': 'most Auxilia',
   'bot.by.threatened': 'enemy Warbands there',
-  'bot.by.gaul': 'Gauls before Germans',
   'bot.by.belgica': 'in Belgica',
   'bot.by.hidden-warbands': 'most Hidden Warbands',
   'bot.by.provincia': 'Provincia',

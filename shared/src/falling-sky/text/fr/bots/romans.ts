@@ -35,7 +35,6 @@ export const botsRomans: Record<string, string> = {
   'bot.by.legions': 'le plus de Légions',
   'bot.by.auxilia': 'le plus d’Auxiliaires',
   'bot.by.threatened': 'des Guerriers ennemis y sont',
-  'bot.by.gaul': 'les Gaulois avant les Germains',
   'bot.by.belgica': 'en Gaule belge',
   'bot.by.hidden-warbands': 'le plus de Guerriers dissimulés',
   'bot.by.provincia': 'la Provincia',

@@ -35,7 +35,6 @@ export const botsRomans: Record<string, string> = {
   'bot.by.legions': 'più Legioni',
   'bot.by.auxilia': 'più Auxilia',
   'bot.by.threatened': 'ci sono Bande nemiche',
-  'bot.by.gaul': 'i Galli prima dei Germani',
   'bot.by.belgica': 'in Belgica',
   'bot.by.hidden-warbands': 'più Bande Nascoste',
   'bot.by.provincia': 'la Provincia',
