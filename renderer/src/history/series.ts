@@ -35,10 +35,17 @@ export function seriesOf(chart: Chart, course: readonly CoursePoint[]): Series[]
     case 'legions':
       return [
         { faction: 'romans', label: 'map', values: course.map((p) => p.legions.map) },
-        { faction: 'aedui', label: 'track', values: course.map((p) => p.legions.track) },
-        { faction: 'germans', label: 'fallen', values: course.map((p) => p.legions.fallen) },
+        { faction: 'romans', label: 'track', values: course.map((p) => p.legions.track) },
+        { faction: 'romans', label: 'fallen', values: course.map((p) => p.legions.fallen) },
         ...(course.some((p) => p.legions.removed)
-          ? [{ faction: 'arverni', label: 'removed', values: course.map((p) => p.legions.removed) } as const]
+          ? [
+              {
+                faction: 'romans',
+                label: 'removed',
+                values: course.map((p) => p.legions.removed),
+                dashed: true,
+              } as const,
+            ]
           : []),
       ]
   }

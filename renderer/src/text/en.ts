@@ -261,6 +261,8 @@ export const en: Messages = {
         optimates: 'Rome called Caesar home',
       },
       'won-by': '{name} wins.',
+      ahead:
+        'Margin {margin}: level with {next}, the tie goes by rule 7.1. | Margin {margin}: {n} more than {next}. | Margin {margin}: {n} more than {next}.',
       met: '{factions} met the condition. | The {factions} met their condition. | The {factions} met their conditions.',
       'met-nobody': 'Nobody met a condition, so the best margin wins.',
       ranking: 'Ranking',

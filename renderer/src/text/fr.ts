@@ -264,6 +264,8 @@ export const fr = withFrenchSpaces<Messages>({
         optimates: 'Rome a rappelé César',
       },
       'won-by': '{name} gagne.',
+      ahead:
+        'Marge {margin} : à égalité avec {next}, la règle 7.1 départage. | Marge {margin} : {n} de plus que {next}. | Marge {margin} : {n} de plus que {next}.',
       met: '{factions} : condition remplie. | {factionsThe} ont rempli leur condition. | {factionsThe} ont rempli leurs conditions.',
       'met-nobody': 'Personne n’a rempli sa condition : le meilleur Score l’emporte.',
       ranking: 'Classement',

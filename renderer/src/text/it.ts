@@ -262,6 +262,8 @@ export const it: Messages = {
         optimates: 'Roma ha richiamato Cesare',
       },
       'won-by': 'Vince {name}.',
+      ahead:
+        'Margine {margin}: pari con {next}, decide la regola 7.1. | Margine {margin}: {n} in più di {next}. | Margine {margin}: {n} in più di {next}.',
       met: '{factions}: condizione raggiunta. | {factionsThe} hanno raggiunto la loro condizione. | {factionsThe} hanno raggiunto le loro condizioni.',
       'met-nobody': 'Nessuno ha raggiunto una condizione: vince il margine migliore.',
       ranking: 'Classifica',
