@@ -59,6 +59,27 @@ test.describe('the menu', () => {
   })
 })
 
+test('everything is shown in the size that is set, and again at the next start', async ({
+  electron,
+  window,
+  userData,
+}) => {
+  const table = new TablePage(window)
+  await table.takeColours()
+  expect(electron.windows[0]?.zoom).toBe(1)
+  await window.locator('[data-menu="settings"]').click()
+  const sizes = window.getByRole('group', { name: 'Size of everything' })
+  await expect(sizes.getByRole('button')).toHaveCount(8)
+  await sizes.getByRole('button', { name: '150 %' }).click()
+  await expect.poll(() => electron.windows[0]?.zoom).toBe(1.5)
+  await expect.poll(() => readFileSync(join(userData, 'settings.json'), 'utf8')).toContain('"scale": 150')
+  await window.reload()
+  await expect(window.locator('[data-menu="new"]')).toBeVisible()
+  await expect.poll(() => electron.windows[0]?.zoom).toBe(1.5)
+  // Nothing but a size that is offered gets through.
+  expect(await electron.invoke('app://gallia/', 'desktop:scale', [1])).toMatchObject({ ok: false })
+})
+
 test.describe('files', () => {
   test('go out and come in through the system’s dialogs', async ({ electron, window, userData }) => {
     const table = await begin(window)

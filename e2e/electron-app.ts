@@ -64,6 +64,8 @@ export interface FakeWindow extends NodeJS.EventEmitter {
   shown?: boolean
   focused?: boolean
   reloads?: number
+  /** How large everything is shown. */
+  zoom?: number
   minimized?: boolean
   close(): void
 }
