@@ -1,7 +1,7 @@
 import type { Faction, RegionId, TribeId } from '../ids'
 import { factions } from '../ids'
 import type { Group } from '../effects'
-import type { State } from '../state'
+import type { RegionState, State } from '../state'
 import { derived } from './derived'
 import { isLentAway, lenderIn } from './lent'
 import { regionFacts, tribeFacts, tribesIn } from './map'
@@ -90,9 +90,36 @@ export function controller(state: State, region: RegionId): Faction | undefined 
   const { controllers } = derived(state)
   const known = controllers.get(region)
   if (known !== undefined || controllers.has(region)) return known
-  const found = computeController(state, region)
+  const found = lastFound(state, region)
   controllers.set(region, found)
   return found
+}
+
+/** The parts of a state that Control of a Region follows from. */
+interface Holding extends Pick<State, 'tribes' | 'leaders' | 'enlisted' | 'diviciacus' | 'colony'> {
+  region: RegionState
+  by: Faction | undefined
+}
+
+/** What was found last of each Region: most effects change one of them, and trials come back to where they began. */
+const holdings = new Map<RegionId, Holding>()
+
+function lastFound(state: State, id: RegionId): Faction | undefined {
+  const { tribes, leaders, enlisted, diviciacus, colony } = state
+  const region = state.regions[id]
+  const last = holdings.get(id)
+  if (
+    last?.region === region &&
+    last.tribes === tribes &&
+    last.leaders === leaders &&
+    last.enlisted === enlisted &&
+    last.diviciacus === diviciacus &&
+    last.colony === colony
+  )
+    return last.by
+  const by = computeController(state, id)
+  holdings.set(id, { region, tribes, leaders, enlisted, diviciacus, colony, by })
+  return by
 }
 
 function computeController(state: State, region: RegionId): Faction | undefined {

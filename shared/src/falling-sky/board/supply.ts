@@ -20,20 +20,28 @@ export function isOpenTo(state: State, faction: Faction, region: RegionId): bool
 }
 
 /** Whether the Region is in a Supply Line, given what has been granted. */
-export function inSupply(state: State, faction: Faction, region: RegionId, granted: Granted = new Set()): boolean {
+export function inSupply(state: State, faction: Faction, region: RegionId, granted: Granted = nothing): boolean {
   if (granted.size === 0) return suppliedRegions(state, faction).has(region)
   return reachesCisalpina(state, region, (r) => isOpenTo(state, faction, r) || granted.has(r))
 }
+const nothing: Granted = new Set()
 
-/** The Regions in a Supply Line without anybody's leave. */
-function suppliedRegions(state: State, faction: Faction): ReadonlySet<RegionId> {
+/** The Regions in a Supply Line, given what has been granted. */
+export function suppliedRegions(state: State, faction: Faction, granted: Granted = nothing): ReadonlySet<RegionId> {
+  if (granted.size > 0) return connected(state, (r) => isOpenTo(state, faction, r) || granted.has(r))
   const { supplied } = derived(state)
   const known = supplied.get(faction)
   if (known) return known
-  const found = new Set(
-    playableRegions(state).filter((from) => reachesCisalpina(state, from, (r) => isOpenTo(state, faction, r))),
-  )
+  const found = connected(state, (r) => isOpenTo(state, faction, r))
   supplied.set(faction, found)
+  return found
+}
+
+/** The Regions from which a chain of passable ones, their own included, leads to Cisalpina; found from there on. */
+function connected(state: State, passable: (r: RegionId) => boolean): ReadonlySet<RegionId> {
+  const found = new Set(playableRegions(state).filter((r) => bordersCisalpina(r) && passable(r)))
+  for (const at of found) for (const next of adjacentTo(state, at)) if (passable(next)) found.add(next) // visits those too
+  if (isPlayable(state, 'cisalpina')) found.add('cisalpina') // always within Supply Lines (card 5)
   return found
 }
 

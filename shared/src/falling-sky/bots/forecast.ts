@@ -1,3 +1,4 @@
+import type { Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
 import type { Text } from '../../kernel/text'
 import { fightOn, resolveBattle } from '../commands/battle/battle'
@@ -52,6 +53,15 @@ export interface BattleForecast {
 
 /** What the Battle would bring. */
 export function forecastBattle(game: Game, plan: BattlePlan, assumed: Assumed = {}): BattleForecast {
+  return onceOn(game, JSON.stringify(['battle', plan, assumed]), () => tryBattle(game, plan, assumed))
+}
+
+/** The same trial on the same board comes to the same, and boxes that ask alike ask it often. */
+function onceOn(game: Game, key: string, find: () => BattleForecast): BattleForecast {
+  return game.mind ? game.mind.tried.once(game.state, key, find) : find()
+}
+
+function tryBattle(game: Game, plan: BattlePlan, assumed: Assumed): BattleForecast {
   const { attacker, region, target, ambush = false, besiege = false, terms, party = attacker } = plan
   return forecast(game, attacker, target, assumed, function* (copy) {
     const begun = beginFight(copy.state, battleRule(attacker), region, party, target, { ...(terms && { terms }) })
@@ -67,16 +77,13 @@ export function forecastRest(
   assumed: Assumed,
   hosts: readonly Faction[] = [],
 ): BattleForecast {
-  const same = JSON.parse(JSON.stringify(fight)) as Fight
+  const copied = JSON.stringify(fight)
   const { attacker, defender } = fight
-  return forecast(
-    game,
-    attacker.faction,
-    defender.faction,
-    assumed,
-    (copy) => fightOn(copy, { ...same, gallicHorse: fight.gallicHorse }),
-    hosts,
-  )
+  return onceOn(game, JSON.stringify(['rest', copied, assumed, hosts]), () => {
+    const same = JSON.parse(copied) as Fight
+    const rest = (copy: Game): Flow => fightOn(copy, { ...same, gallicHorse: fight.gallicHorse })
+    return forecast(game, attacker.faction, defender.faction, assumed, rest, hosts)
+  })
 }
 
 function forecast(

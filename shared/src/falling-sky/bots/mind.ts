@@ -9,6 +9,7 @@ import type { Flowchart, Flowcharts } from './flowchart'
 import { anyAnswer } from './guidelines/any-answer'
 import { EventSearch } from './guidelines/event-search'
 import type { PathStep } from './path'
+import { Tried } from './tried'
 
 /** Answers a decision, or leaves it to the next one asked by undefined. It may roll dice; it must be legal. */
 export type Responder = (decision: Decision, game: Game) => Answer | undefined
@@ -41,16 +42,18 @@ export class Mind {
    * @param charts the flowcharts of the Factions that can be bots
    * @param common what all bots answer alike, where no plan and no flowchart does
    * @param everyone in a trial: persons are answered for like bots
+   * @param tried what has been tried so far: a trial knows it too
    */
   constructor(
     private readonly charts: Flowcharts,
     private readonly common: Responder,
     private readonly everyone = false,
+    readonly tried = new Tried(),
   ) {}
 
   /** A mind for something tried out on a copy, in which every Faction is answered for. */
   forTrial(): Mind {
-    return new Mind(this.charts, this.common, true)
+    return new Mind(this.charts, this.common, true, this.tried)
   }
 
   /** Whether this mind answers for the Faction. */

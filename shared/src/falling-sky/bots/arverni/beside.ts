@@ -12,20 +12,23 @@ export interface AbilityIntent {
   respond: Responder
 }
 
-/** Says which Special Ability is wanted at a moment of the Command, as the board stands then; undefined: none yet. */
-export type AbilityChoice = (moment: Moment, game: Game) => AbilityIntent | undefined
+/** Says which Special Ability is wanted, as the board stands when one of its moments has come; undefined: none yet. */
+export interface AbilityChoice {
+  moments: readonly Moment[]
+  wanted: (game: Game, moment: Moment) => AbilityIntent | undefined
+}
 
-export const noAbility: AbilityChoice = () => undefined
+export const noAbility: AbilityChoice = { moments: [], wanted: () => undefined }
 
 /**
- * A Command's responder with the one Special Ability that may go with it (4.1). `wanted` is asked before the first
- * Region, once a Region is paid for, and after the Command, until it names one that is open then.
+ * A Command's responder with the one Special Ability that may go with it (4.1): asked for at its moments, until it is
+ * one that is open then.
  */
-export function withChosenAbility(command: Responder, wanted: AbilityChoice): Responder {
+export function withChosenAbility(command: Responder, { moments, wanted }: AbilityChoice): Responder {
   let running: Responder | undefined
   const start = (decision: Decision, game: Game): Answer | undefined => {
-    const moment = running ? undefined : momentOf(decision)
-    const intent = moment && wanted(moment, game)
+    const moment = running ? undefined : momentOf(decision, moments)
+    const intent = moment && wanted(game, moment)
     const answer = intent && moment && startAnswer(decision, moment, intent.ability)
     if (answer) running = intent.respond
     return answer
@@ -36,10 +39,13 @@ export function withChosenAbility(command: Responder, wanted: AbilityChoice): Re
     (decision.topic === 'ability.after' ? noMore(decision) : command(decision, game))
 }
 
-function momentOf({ topic, asides = [] }: Decision): Moment | undefined {
-  if (topic === 'ability.after') return 'after'
-  if (!asides.some((a) => a.id.startsWith('ability:'))) return undefined
-  return topic.endsWith('.region') ? 'before' : 'paid'
+/** Which of the moments has come; beside a Command's questions only if some ability is open. */
+function momentOf(decision: Decision, moments: readonly Moment[]): Moment | undefined {
+  const { topic } = decision
+  const moment = topic === 'ability.after' ? 'after' : topic.endsWith('.region') ? 'before' : 'paid'
+  if (!moments.includes(moment)) return undefined
+  if (moment === 'after') return moment
+  return decision.asides?.some((a) => a.id.startsWith('ability:')) ? moment : undefined
 }
 
 function startAnswer(decision: Decision, moment: Moment, ability: AbilityId): Answer | undefined {
@@ -55,5 +61,5 @@ export function afterwards(
   devastate: (game: Game, action: Action) => AbilityIntent | undefined,
   entreat: (game: Game, action: Action) => AbilityIntent | undefined,
 ): AbilityChoice {
-  return (moment, game) => (moment === 'after' ? (devastate(game, action) ?? entreat(game, action)) : undefined)
+  return { moments: ['after'], wanted: (game) => devastate(game, action) ?? entreat(game, action) }
 }

@@ -159,9 +159,10 @@ function withDevastate(game: Game, campaign: Campaign): ReturnType<typeof planBa
   const { action } = campaign
   const regions = devastatedByChoice(game, action)
   const then = gameAt(game, afterDevastating(game, action, regions))
-  return selectedFirst(game, then, campaign, (moment, now) =>
-    moment === openMoment(action) ? vDevastate(now, action) : undefined,
-  )
+  return selectedFirst(game, then, campaign, {
+    moments: [openMoment(action)],
+    wanted: (now) => vDevastate(now, action),
+  })
 }
 
 /** Entreat when all Regions are paid for, with what is left; the Battles are those that are worth it after it. */
@@ -173,9 +174,10 @@ function withEntreat(game: Game, campaign: Campaign): ReturnType<typeof planBatt
   const keep = Math.max(action.free ? 0 : 1, Math.min(cost(planned), purse(game, action)))
   const after = afterEntreating(game, action, keep)
   if (after === game.state) return withoutAbility(game, campaign)
-  return selectedFirst(game, gameAt(game, after), campaign, (moment, now) =>
-    moment === openMoment(action) ? vEntreat(now, action) : undefined,
-  )
+  return selectedFirst(game, gameAt(game, after), campaign, {
+    moments: [openMoment(action)],
+    wanted: (now) => vEntreat(now, action),
+  })
 }
 
 /** An ability comes when all Regions are paid for; a free one has nothing to pay and comes first. */

@@ -14,7 +14,7 @@ import { inOrder } from '../plans/responder'
 import { tryOut } from '../trial'
 import { goTo } from '../walk'
 import type { AbilityChoice } from './beside'
-import { withChosenAbility } from './beside'
+import { noAbility, withChosenAbility } from './beside'
 import {
   arverni,
   costOf,
@@ -131,15 +131,18 @@ function stillOpen(game: Game, from: RegionId, route: Route): Route {
  */
 function whileFleeing(game: Game, flight: Flight): AbilityChoice {
   const action = ownCommand()
-  if (touches(flight)) return () => undefined
+  if (touches(flight)) return noAbility
   const later = devastatedByChoice(game, action).length === 0 && devastatesAfter(game, flight)
   let asked = false
-  return (moment, now) => {
-    if (moment === 'after') return vDevastate(now, action) ?? vEntreat(now, action)
-    if (moment !== 'paid' || asked) return undefined
-    asked = true
-    if (devastatedByChoice(now, action).length > 0) return vDevastate(now, action)
-    return later ? undefined : vEntreat(now, action)
+  return {
+    moments: ['paid', 'after'],
+    wanted: (now, moment) => {
+      if (moment === 'after') return vDevastate(now, action) ?? vEntreat(now, action)
+      if (asked) return undefined
+      asked = true
+      if (devastatedByChoice(now, action).length > 0) return vDevastate(now, action)
+      return later ? undefined : vEntreat(now, action)
+    },
   }
 }
 

@@ -92,9 +92,22 @@ export class EventSearch {
 
   /** What the Event comes to with the answers so far and this one; whatever follows is answered with the most it allows. */
   private worth(game: Game, answer: Answer): Worth {
+    const { start, faction, card, side } = this
+    const key = JSON.stringify(['event', faction, card, side, this.answers.map((a) => a.answer), answer])
+    const known = game.mind?.tried.on(start)
+    const before = known?.get(key) as Worth | undefined
+    if (before) return before
+    const { worth, rolled } = this.tried(game, answer)
+    if (!rolled) known?.set(key, worth) // else it is another Event that has rolled otherwise
+    return worth
+  }
+
+  /** Carries the Event out on a copy; also whether the answers so far have followed on rolls. */
+  private tried(game: Game, answer: Answer): { worth: Worth; rolled: boolean } {
     const given = [...this.answers, { answer, dice: { seed: this.answers.length, script: null } }] // what is still to be rolled is not known
     const from = cloneState(this.start)
     let at = 0
+    let rolled = false
     const replay = (decision: Decision, copy: Game): Answer | undefined => {
       const next = given[at]
       if (next === undefined) return undefined
@@ -108,10 +121,14 @@ export class EventSearch {
         from,
         plans,
         replay,
+        effect: ({ kind }) => {
+          if (kind === 'roll' && at < given.length) rolled = true
+        },
       })
-      return worthOf(this.start, state, this.faction)
+      return { worth: worthOf(this.start, state, this.faction), rolled }
     } catch {
-      return worthOf(this.start, this.start, this.faction).map((n) => n - impossible) // a rule refuses it
+      // a rule refuses it; or a die was wanted that is not there
+      return { worth: worthOf(this.start, this.start, this.faction).map((n) => n - impossible), rolled: true }
     }
   }
 }

@@ -13,7 +13,7 @@ import { cardThing } from '../../names'
 import { executeSide } from '../../sequence/event'
 import type { BotTurn, PlannedEvent } from '../flowchart'
 import { cardSymbol } from '../instruction-table'
-import { benefitsOthersOnly } from '../reactions/beneficiary'
+import { benefitsOthersOnly, namesAfterEffects } from '../reactions/beneficiary'
 import { tryOut } from '../trial'
 import { record } from '../walk'
 import { EventSearch } from './event-search'
@@ -86,6 +86,11 @@ const idle = new Set<Effect['kind']>([
   'note', 'roll', 'select', 'command', 'ability', 'event', 'enlist', 'diviciacus', 'acted', 'bot-path',
 ]) // prettier-ignore
 
+/** A trial has shown what was to be known: the rest of it need not be played. */
+class Enough extends Error {
+  override name = 'Enough'
+}
+
 /**
  * Whether the text does something now, as the bot would execute it: more than turning its own pieces to Revealed, and
  * more than Battles without a Loss for an enemy (8.1.1); and whether the bot itself has the benefit where that is its
@@ -93,6 +98,7 @@ const idle = new Set<Effect['kind']>([
  */
 export function hasEffect(game: Game, faction: Faction, card: number, side: CardSide): boolean {
   if (!eventCard(card)[side]) return false
+  const mayTurnOut = namesAfterEffects.has(card) // to be for others only, after the first effects
   let effects = 0
   let forOthers = false
   const watch = (decision: Decision): undefined => {
@@ -104,11 +110,13 @@ export function hasEffect(game: Game, faction: Faction, card: number, side: Card
       plans: [{ faction, respond: watch }],
       forced: watch,
       effect: (effect) => {
-        if (counts(effect, faction, card)) effects++
+        if (!counts(effect, faction, card)) return
+        effects++
+        if (!mayTurnOut) throw new Enough()
       },
     })
-  } catch {
-    return false // a rule refuses what the text would make of this board
+  } catch (error) {
+    if (!(error instanceof Enough)) return false // a rule refuses what the text would make of this board
   }
   return effects > 0 && !forOthers
 }

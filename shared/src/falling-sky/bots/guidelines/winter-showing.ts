@@ -32,6 +32,7 @@ export function helpsPlayerToVictory(game: Game, after: State): boolean {
 export function barredByWinter(game: Game, step: (copy: Game) => Flow<unknown>): boolean {
   if (!winterShows(game)) return false
   const players = game.ruleset.playerFactions.filter((f) => isPlayer(game, f))
+  if (players.length === 0) return false
   return [stubborn, yielding].some((respond) =>
     [1, 6].some((die) => {
       const plans = players.map((faction) => ({ faction, respond }))

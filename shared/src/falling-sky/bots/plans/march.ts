@@ -51,8 +51,9 @@ export function marchPlan({ agenda, promises = [] }: MarchPlan): Responder {
     (group?.route.findIndex((r) => r === regionAskedAbout(decision)) ?? -1) + 1
   let asking: { of: Faction; region: RegionId } | undefined
   const promised: Responder = (decision) => {
-    if (!decision.topic.startsWith('march.') || !decision.asides?.some((a) => a.id === 'promise')) return undefined
-    asking = wanted.shift()
+    if (!decision.topic.startsWith('march.')) return undefined
+    const open = wanted.length > 0 && decision.asides?.some((a) => a.id === 'promise')
+    asking = open ? wanted.shift() : undefined
     return asking ? { aside: 'promise' } : undefined
   }
   /** Sets out with the next group of the origin. */

@@ -28,6 +28,9 @@ export const beneficiaries: Readonly<Record<string, Responder>> = {
   'dumnorix.by': ownPieces,
 }
 
+/** The cards, other than Capabilities, that ask such a question: something may have come of them before they do. */
+export const namesAfterEffects: ReadonlySet<number> = new Set([22, 34, 35, 36, 37, 44, 46, 48, 57, 66, 67])
+
 /** Whether the question would have the Faction benefit others only, by which the Event is Ineffective (8.2.3). */
 export function benefitsOthersOnly(decision: Decision, faction: Faction): boolean {
   if (decision.faction !== faction || !beneficiaries[decision.topic]) return false

@@ -1,26 +1,19 @@
 import type { Bucket } from '../../../kernel/decision'
 import type { Flow } from '../../../kernel/flow'
 import { text } from '../../../kernel/text'
-import { alliesIn, citadelsIn } from '../../board/control'
+import { alliesIn } from '../../board/control'
 import { tribeFacts } from '../../board/map'
-import { fortFallsOn } from '../../capabilities/in-battle'
 import { rollDie, pickAtRandom } from '../../dice'
-import {
-  removableForts,
-  removeAlly,
-  removeCitadel,
-  removeFort,
-  removeLeader,
-  removeLegions,
-  removeTroops,
-} from '../../forces/pieces'
+import { removeAlly, removeLegions, removeTroops } from '../../forces/pieces'
 import type { Game } from '../../game'
 import { note } from '../../game'
-import type { Faction, RegionId, Side, TribeId } from '../../ids'
-import { factionThing, leaderName, regionThing, tribeThing } from '../../names'
+import type { RegionId, TribeId } from '../../ids'
+import { regionThing, tribeThing } from '../../names'
 import { allocate, pickOne } from '../../questions'
 import type { Party } from './fight'
-import { leaderOf, legionsOf, settlers, troopsBySide } from './fight'
+import { legionsOf, troopsBySide } from './fight'
+import type { Taker } from './takers'
+import { cheapestFirst, takersOf } from './takers'
 
 /** Losses that a Faction must absorb in a Region. */
 export interface Suffering {
@@ -40,18 +33,6 @@ export interface Suffering {
 
 /** A roll up to this removes a Leader, Legion, Citadel or Fort. */
 const fallsOn = 3
-
-/** Pieces of one kind that may take a Loss now. */
-interface Taker {
-  id: string
-  bucket: Pick<Bucket, 'label' | 'on'>
-  count: number
-  /** Rolled for instead of being removed. */
-  hard: boolean
-  /** The highest die that removes it, if rolled for; 3 where nothing is said. */
-  fallsOn?: number
-  remove(n: number): void
-}
 
 /**
  * A Faction absorbs Losses, its own choice within the limits of 3.2.4: one at a time where a piece that rolls may be
@@ -115,9 +96,9 @@ function* firstLoss(game: Game, suffering: Suffering): Flow<number> {
 function* assign(game: Game, suffering: Suffering, left: number): Flow<Record<string, number>> {
   const { region, rule } = suffering
   const { faction } = suffering.party
-  const takers = (): Taker[] => takersOf(game, suffering)
-  const rolling = (): boolean => takers().some((t) => t.hard)
-  const room = (): number => takers().reduce((sum, t) => sum + t.count, 0)
+  let takers: readonly Taker[] = [] // as they are when the question is made, the buckets first
+  const rolling = (): boolean => takers.some((t) => t.hard)
+  const room = (): number => takers.reduce((sum, t) => sum + t.count, 0)
   const most = (): number => (rolling() ? left : Math.min(left, room()))
   const question = {
     faction,
@@ -129,7 +110,7 @@ function* assign(game: Game, suffering: Suffering, left: number): Flow<Record<st
   return yield* allocate(
     game,
     question,
-    () => buckets(takers(), left),
+    () => buckets((takers = takersOf(game, suffering)), left),
     () => (rolling() ? 1 : most()),
     most,
   )
@@ -185,106 +166,6 @@ function rollForLoss(game: Game, { rule, party }: Suffering, taker: Taker): bool
   if (gone) taker.remove(1)
   else note(game, rule, text('log.loss-absorbed', { piece: taker.bucket.label }), party.faction)
   return gone
-}
-
-/** The pieces that may take the next Loss (3.2.4 step 3b). */
-function takersOf(game: Game, suffering: Suffering): Taker[] {
-  const mobile = mobileTakers(game, suffering)
-  const statics = staticTakers(game, suffering)
-  const first = suffering.retreating ? statics : mobile
-  return first.length ? first : suffering.retreating ? mobile : statics
-}
-
-const cheapestFirst = ['scouted', 'revealed', 'hidden'] as const
-
-function mobileTakers(game: Game, { party, region, rule, rolls }: Suffering): Taker[] {
-  const { state } = game
-  const { faction, group } = party
-  const on = [regionThing(region)]
-  const troops = cheapestFirst.flatMap((side) =>
-    party.owners.map((owner) => troopTaker(game, rule, region, party, owner, side)),
-  )
-  const elite = cheapestFirst.map((side) => eliteTaker(game, rule, region, party, side, rolls))
-  const legion: Taker = {
-    id: 'legion',
-    bucket: { label: text('losses.legion'), on },
-    count: legionsOf(state, party, region),
-    hard: rolls,
-    remove: (n) => {
-      removeLegions(game, rule, region, n)
-      if (group) group.legions -= n
-    },
-  }
-  const leader: Taker = {
-    id: 'leader',
-    bucket: { label: text('pieces.leader', { leader: leaderName(state, faction) }), on },
-    count: leaderOf(state, party, region) ? 1 : 0,
-    hard: rolls,
-    remove: () => removeLeader(game, rule, faction),
-  }
-  return [...troops, ...elite, legion, leader].filter((t) => t.count > 0)
-}
-
-function troopTaker(game: Game, rule: string, region: RegionId, party: Party, owner: Faction, side: Side): Taker {
-  const kind = owner === 'romans' ? 'auxilia' : 'warband'
-  return {
-    id: owner === party.faction ? side : `${owner}-${side}`,
-    bucket: { label: text(`losses.${kind}.${side}`, { faction: factionThing(owner) }), on: [regionThing(region)] },
-    count:
-      troopsBySide(game.state, party, owner, side, region) - (owner === party.faction ? (party.elite?.[side] ?? 0) : 0),
-    hard: false,
-    remove: (n) => {
-      removeTroops(game, rule, owner, region, { [side]: n })
-      if (party.group) party.group[side] -= n
-    },
-  }
-}
-
-/** Vercingetorix's Elite take Losses as Legions do, but go to Available (card 30). */
-function eliteTaker(game: Game, rule: string, region: RegionId, party: Party, side: Side, rolls: boolean): Taker {
-  return {
-    id: `elite-${side}`,
-    bucket: { label: text(`losses.elite.${side}`), on: [regionThing(region)] },
-    count: party.elite?.[side] ?? 0,
-    hard: rolls,
-    remove: (n) => {
-      removeTroops(game, rule, party.faction, region, { [side]: n })
-      if (party.elite) party.elite[side] -= n
-      if (party.group) party.group[side] -= n
-    },
-  }
-}
-
-/** A group that fights alone has no static pieces. */
-function staticTakers(game: Game, { party, region, rule, rolls, noFort }: Suffering): Taker[] {
-  if (party.group) return []
-  const { state } = game
-  const { faction } = party
-  const allyTribes = settlers(party).flatMap((f) => alliesIn(state, f, region))
-  const allies = allyTribes.map((tribe): Taker => ({
-    id: `ally:${tribe}`,
-    bucket: { label: text('pieces.ally-at', { tribe: tribeThing(tribe) }), on: [tribeThing(tribe)] },
-    count: 1,
-    hard: false,
-    remove: () => removeAlly(game, rule, tribe),
-  }))
-  const citadelTribes = settlers(party).flatMap((f) => citadelsIn(state, f, region))
-  const citadels = citadelTribes.map((tribe): Taker => ({
-    id: `citadel:${tribe}`,
-    bucket: { label: text('pieces.citadel-at', { tribe: tribeThing(tribe) }), on: [tribeThing(tribe)] },
-    count: 1,
-    hard: rolls,
-    remove: () => removeCitadel(game, rule, tribe),
-  }))
-  const fort: Taker = {
-    id: 'fort',
-    bucket: { label: text('losses.fort'), on: [regionThing(region)] },
-    count: faction === 'romans' && !noFort ? removableForts(game, region) : 0, // that of Provincia never absorbs (3.2.4)
-    hard: rolls,
-    fallsOn: fortFallsOn(state),
-    remove: () => removeFort(game, rule, region),
-  }
-  return [...allies, ...citadels, fort].filter((t) => t.count > 0)
 }
 
 /** Germanic Losses: Scouted, then Revealed, then Hidden Warbands, then Allies, those at Cities last, else at random (3.4.5). Returns how many were absorbed. */
