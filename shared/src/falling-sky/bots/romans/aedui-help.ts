@@ -1,7 +1,9 @@
+import { free } from '../../board/circumvallation'
 import { lenderIn } from '../../board/lent'
 import { diviciacusPartner, regionsTogether } from '../../capabilities/diviciacus'
 import type { Game } from '../../game'
 import type { RegionId } from '../../ids'
+import { groupSize } from '../../names'
 import { romanScore } from '../../victory/scores'
 import type { Responder } from '../mind'
 import { openIds } from '../plans/responder'
@@ -19,13 +21,22 @@ export function withAedui(game: Game): Game {
   return withState(game, { ...state, diviciacus: { ...state.diviciacus, romans: regionsTogether(state) } })
 }
 
+/** The Aedui Warbands that could leave the Region as Auxilia; none where the Aedui would not agree. */
+export function aeduiLent(game: Game, region: RegionId): number {
+  const lent = lenderIn(withAedui(game).state, 'romans', region) === 'aedui'
+  return lent ? groupSize(free(game.state, 'aedui', region)) : 0
+}
+
 /** Whether Aedui Warbands are lent there, so that the Aedui can't be attacked (8.6.8). */
 export function isLent(game: Game, region: RegionId): boolean {
   return lenderIn(game.state, 'romans', region) === 'aedui'
 }
 
 /** Asks for the help before the Command's first Region, and takes it in those of the Regions that it is wanted for. */
-export function askAedui(command: 'battle' | 'seize', wantedIn: (game: Game) => readonly RegionId[]): Responder {
+export function askAedui(
+  command: 'battle' | 'march' | 'seize',
+  wantedIn: (game: Game) => readonly RegionId[],
+): Responder {
   let asked = false
   return (decision, game) => {
     if (decision.topic === 'diviciacus.aedui' && decision.kind === 'choose') {

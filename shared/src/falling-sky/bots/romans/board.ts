@@ -2,11 +2,13 @@ import { controller, leaderIn, piecesIn, settledTribes, troopsIn } from '../../b
 import { playableRegions } from '../../board/map'
 import { inSupply } from '../../board/supply'
 import { cloneState } from '../../clone'
+import type { Group } from '../../effects'
 import { change } from '../../effects'
 import { onMap } from '../../forces/available'
 import type { Game } from '../../game'
 import type { Faction, RegionId } from '../../ids'
 import { factions } from '../../ids'
+import { emptyGroup } from '../../names'
 import type { State } from '../../state'
 import { margin } from '../../victory/scores'
 import { enemyOrder } from '../guidelines/pieces'
@@ -97,18 +99,29 @@ export interface Movers {
   legions?: number
   hidden?: number
   revealed?: number
+  /** Aedui Warbands that go as Auxilia, Hidden ones first. */
+  aedui?: number
 }
 
 /** A copy of the board with these moves made, whatever the rules say of them. */
 export function afterMoves(state: State, moves: readonly { from: RegionId; to: RegionId; who: Movers }[]): State {
   const copy = cloneState(state)
   for (const { from, to, who } of moves) {
-    const { leader = false, legions = 0, hidden = 0, revealed = 0 } = who
+    const { leader = false, legions = 0, hidden = 0, revealed = 0, aedui = 0 } = who
     const group = { leader, legions, hidden, revealed, scouted: 0 }
     if (leader || legions + hidden + revealed > 0)
       change(copy, { kind: 'move', rule: '8.8', faction: 'romans', from, to, group })
+    if (aedui > 0)
+      change(copy, { kind: 'move', rule: '8.8', faction: 'aedui', from, to, group: warbands(copy, from, aedui) })
   }
   return copy
+}
+
+function warbands(state: State, from: RegionId, n: number): Group {
+  const there = state.regions[from].forces.aedui
+  const hidden = Math.min(n, there.hidden)
+  const revealed = Math.min(n - hidden, there.revealed)
+  return { ...emptyGroup, hidden, revealed, scouted: n - hidden - revealed }
 }
 
 /** The same game with another board, for questions only. */

@@ -1,3 +1,4 @@
+import { free } from '../../board/circumvallation'
 import type { Action } from '../../commands/action'
 import type { Game } from '../../game'
 import type { RegionId } from '../../ids'
@@ -8,6 +9,7 @@ import type { Marchers, MarchFrom } from '../plans/march'
 import { marchPlan } from '../plans/march'
 import { either, inOrder, noMore, regionAskedAbout } from '../plans/responder'
 import { abilityAfter } from './abilities'
+import { askAedui } from './aedui-help'
 import { bySide } from './board'
 import type { Sent } from './march-split'
 import { promisesOn } from './routes'
@@ -25,12 +27,17 @@ export function marchAnswers(game: Game, action: Action, sent: readonly Sent[]):
           leader: group.leader ? 1 : 0,
           legions: group.legions,
           ...auxiliaOf(game, action, region, group.auxilia),
+          ...aeduiOf(game, region, group.aedui ?? 0),
         },
         route: route.path,
       })),
   })
   const promises = sent.flatMap((s) => promisesOn(game, s.route.path))
-  const plan = marchPlan({ agenda: inOrder(origins.map(from)), promises })
+  const joint = sent.filter((s) => (s.group.aedui ?? 0) > 0).map((s) => s.origin)
+  const plan = either(
+    askAedui('march', () => joint),
+    marchPlan({ agenda: inOrder(origins.map(from)), promises }),
+  )
   const scouting = sent.find((s) => s.route.scout)?.route.scout
   return scouting ? scoutMarch(action, scouting, plan) : abilityAfter(plan, { action, abilities: ['build', 'scout'] })
 }
@@ -38,6 +45,13 @@ export function marchAnswers(game: Game, action: Action, sent: readonly Sent[]):
 /** All Auxilia of an origin have hidden when its groups leave, unless an Event lets those who stay keep their side. */
 function auxiliaOf({ state }: Game, action: Action, region: RegionId, n: number): Marchers {
   return action.march?.stayersKeepSide ? bySide(state, region, n) : { hidden: n }
+}
+
+/** Aedui Warbands that go as Auxilia (8.8.8): all of the origin have hidden but the Scouted ones, which are Revealed. */
+function aeduiOf({ state }: Game, region: RegionId, n: number): Marchers {
+  const { hidden, revealed } = free(state, 'aedui', region)
+  const unseen = Math.min(n, hidden + revealed)
+  return n > 0 ? { 'aedui-hidden': unseen, 'aedui-revealed': n - unseen } : {}
 }
 
 /** R-SCOUTMARCH: where the group passes through it Scouts as many as bar its way, then others Scout what they can (R-SCOUT). */

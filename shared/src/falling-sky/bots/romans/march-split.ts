@@ -34,7 +34,7 @@ export function largerPart(sent: readonly Sent[]): Sent[] {
     const auxilia = Math.min(s.group.auxilia, left.auxilia)
     left.legions -= legions
     left.auxilia -= auxilia
-    return { ...s, group: { leader: s.group.leader, legions, auxilia } }
+    return { ...s, group: { ...s.group, legions, auxilia } }
   })
 }
 
@@ -98,8 +98,9 @@ function isEmpty({ leader, legions, auxilia }: GroupSize): boolean {
 }
 
 /** Whether the group bears the Harassment of its way: on Auxilia only, and not on a piece alone; and can Scout on it. */
-function bears({ losses, scout }: Route, { leader, legions, auxilia }: GroupSize): boolean {
-  if (losses > 0 && (auxilia === 0 || auxilia + legions + (leader ? 1 : 0) < 2)) return false
+function bears({ losses, scout }: Route, { leader, legions, auxilia, aedui = 0 }: GroupSize): boolean {
+  const troops = auxilia + aedui
+  if (losses > 0 && (troops === 0 || troops + legions + (leader ? 1 : 0) < 2)) return false
   const warbands = scout ? Object.values(scout.warbands).reduce((sum, n) => sum + n, 0) : 0
   return warbands <= 2 * auxilia
 }

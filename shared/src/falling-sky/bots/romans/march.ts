@@ -14,6 +14,7 @@ import type { BotTurn } from '../flowchart'
 import { chooseRegion, first, most } from '../guidelines/select'
 import type { Responder } from '../mind'
 import { test } from '../walk'
+import { aeduiLent } from './aedui-help'
 import { afterMoves, bySide, enemySettled, hasCore, leaderRegion, legionsIn } from './board'
 import { Destinations } from './destinations'
 import { marchAnswers } from './march-answers'
@@ -68,6 +69,8 @@ export interface Movement {
   origins: number
   /** All go to one Region. */
   single?: boolean
+  /** The Aedui Warbands of a Region that go as Auxilia (8.8.8). */
+  lent?: (region: RegionId) => number
   routes: (region: RegionId, group: GroupSize) => Map<RegionId, Route>
 }
 
@@ -82,6 +85,7 @@ export function byCommand(game: Game, action: Action, { alone = false, single = 
     resources: state.resources.romans,
     origins: most,
     single,
+    ...(!action.free && { lent: (region) => aeduiLent(game, region) }),
     routes: (region, group) => {
       const reach = termedReach(state, action, { ...emptyGroup, leader: group.leader })
       return new Map([...routesOf(game, region, group, reach)].filter(open))
@@ -189,8 +193,8 @@ function oneOf(
   return origins.find((o) => o.region === region)
 }
 
-function originAt(state: State, { routes }: Movement, region: RegionId): Origin {
-  const group = marchingFrom(state, region)
+function originAt(state: State, { routes, lent }: Movement, region: RegionId): Origin {
+  const group = marchingFrom(state, region, lent?.(region))
   const together = routes(region, group)
   const apart = group.leader ? routes(region, { ...group, leader: false }) : together
   return { region, group, together, apart }
@@ -258,10 +262,10 @@ function allTo(origins: readonly Origin[], to: RegionId): Sent[] {
 
 /** The board with these groups arrived. */
 function arrived(state: State, sent: readonly Sent[]): State {
-  const moves = sent.map(({ origin, to, group: { leader, legions, auxilia } }) => ({
+  const moves = sent.map(({ origin, to, group: { leader, legions, auxilia, aedui } }) => ({
     from: origin,
     to,
-    who: { leader, legions, ...bySide(state, origin, auxilia) },
+    who: { leader, legions, ...bySide(state, origin, auxilia), ...(aedui && { aedui }) },
   }))
   return afterMoves(state, moves)
 }

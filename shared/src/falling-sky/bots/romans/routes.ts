@@ -14,6 +14,8 @@ export interface GroupSize {
   leader: boolean
   legions: number
   auxilia: number
+  /** Aedui Warbands that go along as Auxilia (8.8.8). */
+  aedui?: number
 }
 
 export interface Route {
@@ -63,9 +65,10 @@ function routeBy(game: Game, path: readonly RegionId[], group: GroupSize): Route
   return undefined
 }
 
-function isBearable(losses: number, { leader, legions, auxilia }: GroupSize): boolean {
+function isBearable(losses: number, { leader, legions, auxilia, aedui = 0 }: GroupSize): boolean {
   if (losses === 0) return true
-  return losses <= mostLosses && auxilia > 0 && auxilia + legions + (leader ? 1 : 0) > 1
+  const troops = auxilia + aedui
+  return losses <= mostLosses && troops > 0 && troops + legions + (leader ? 1 : 0) > 1
 }
 
 /** Losses of a group that passes through the Region. */

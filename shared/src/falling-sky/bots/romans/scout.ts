@@ -239,7 +239,7 @@ class Patrol {
 }
 
 function hiddenWarbands(state: State, region: RegionId): number {
-  return enemies.reduce((sum, f) => sum + state.regions[region].forces[f].hidden, 0)
+  return scoutTargets(state).reduce((sum, f) => sum + state.regions[region].forces[f].hidden, 0)
 }
 
 /** As many Warbands as able: a. Hidden first; b. in Frost Germanic first; then the enemies in the order of 8.4.1. */
@@ -258,8 +258,14 @@ function count({ warbands }: ScoutIn): number {
   return Object.values(warbands).reduce((sum, n) => sum + n, 0)
 }
 
+/** Whose Warbands are Scouted: not those of the Aedui in a Command in which they help (8.6.8). */
+function scoutTargets(state: State): Faction[] {
+  return enemies.filter((f) => f !== 'aedui' || state.diviciacus.romans.length === 0)
+}
+
 function scoutedIn(state: State, region: RegionId): Record<string, number> {
-  const order = isFrost(state) ? ['germans' as const, ...enemies.filter((f) => f !== 'germans')] : enemies
+  const all = scoutTargets(state)
+  const order = isFrost(state) ? ['germans' as const, ...all.filter((f) => f !== 'germans')] : all
   const warbands: Record<string, number> = {}
   let left = state.regions[region].forces.romans.hidden * perAuxilia
   for (const side of ['hidden', 'revealed'] as const)
