@@ -61,11 +61,11 @@ describe('the guided game at the table', () => {
   /** The lesson as the host would keep it. */
   async function seated() {
     const played = begin()
-    const view = (): TableView => ({
+    const view = (from = 0): TableView => ({
       ...viewOfTable(played),
       id: 'lesson',
       name: 'Lesson',
-      log: { from: 0, lines: logLines(played, 0) },
+      log: { from, lines: logLines(played, from) },
       revision: 0,
       save: { state: 'saved' },
     })
@@ -74,7 +74,11 @@ describe('the guided game at the table', () => {
       ...createFakeHost(),
       create: opened,
       open: opened,
-      answer: async (_id, answer) => (played.answer(answer), { ok: true, view: view() }),
+      answer: async (_id, answer) => {
+        const before = played.log.length
+        played.answer(answer)
+        return { ok: true, view: view(before) }
+      },
       goTo: async (_id, at) => (played.goTo(at), { ok: true, view: view() }),
     }
     useConnection().use({ host, retry: () => Promise.resolve() })
@@ -135,6 +139,21 @@ describe('the guided game at the table', () => {
     expect(lesson.active).toBe(false)
     await table.open('lesson')
     expect([lesson.active, lesson.current?.step.id]).toEqual([true, 'rally-away'])
+  })
+
+  it('lets the players watch what the rules do before it speaks of it', async () => {
+    const { table, lesson, played } = await seated()
+    for (const { step, end } of placed(firstYear))
+      if (end <= 151) for (const answer of step.answers) played.answer(answer)
+    await table.open('lesson')
+    await readOn(lesson)
+    expect([lesson.current?.step.id, table.at]).toEqual(['enlisted', 151])
+    await lesson.next()
+    expect([table.at, lesson.waiting, lesson.yours, lesson.region]).toEqual([152, true, false, undefined])
+    await lesson.next()
+    expect([table.at, lesson.waiting]).toEqual([152, true])
+    table.watchAll()
+    expect([lesson.waiting, lesson.current?.step.id, lesson.region]).toEqual([false, 'victory', undefined])
   })
 
   it('ends with an ordinary game', async () => {

@@ -39,6 +39,8 @@ export const useLesson = defineStore('lesson', () => {
     return !expected.value || !asked || illegal(asked, expected.value) === undefined
   })
   const active = computed(() => current.value !== undefined && fits.value)
+  /** What the rules do on their own is watched first, beat by beat: the step after it speaks of the board as it will be. */
+  const waiting = computed(() => table.watching !== undefined)
   const guides = computed(() => {
     const answer = expected.value
     return answer !== undefined && ('aside' in answer || table.decision?.faction !== lesson.value?.learner)
@@ -46,8 +48,8 @@ export const useLesson = defineStore('lesson', () => {
   /** There is more to read before anything is answered. */
   const reading = computed(() => current.value !== acting.value && current.value !== here.value.at(-1))
   /** What the table asks is what the step is about, and the learner's to answer. */
-  const yours = computed(() => active.value && current.value === acting.value && !guides.value)
-  const ended = computed(() => active.value && !acting.value && !reading.value)
+  const yours = computed(() => active.value && !waiting.value && current.value === acting.value && !guides.value)
+  const ended = computed(() => active.value && !waiting.value && !acting.value && !reading.value)
 
   watch(
     () => [table.id, table.at],
@@ -67,22 +69,23 @@ export const useLesson = defineStore('lesson', () => {
 
   /** The Region that the step is about. */
   const region = computed<RegionId | undefined>(() => {
-    const point = active.value && !table.looking ? current.value?.step.point : undefined
+    const point = active.value && !waiting.value && !table.looking ? current.value?.step.point : undefined
     return point?.kind === 'region' ? point.region : undefined
   })
 
   /** The next text, or what the guide plays. */
   async function next(): Promise<void> {
+    if (playing.value || waiting.value) return
     if (reading.value) read.value++
     else if (guides.value) await play()
   }
 
   async function play(): Promise<void> {
     const step = acting.value
-    if (!step || playing.value) return
+    if (!step) return
     playing.value = true
     try {
-      while (acting.value === step && expected.value) {
+      while (acting.value === step && expected.value && !waiting.value) {
         if (!(await table.answer(expected.value))) return
         await playback.shown()
       }
@@ -106,7 +109,7 @@ export const useLesson = defineStore('lesson', () => {
   }
 
   return {
-    lesson, steps, current, place, expected, active, guides, reading, yours, ended, playing, region, next, back, leave,
+    lesson, steps, current, place, expected, active, waiting, guides, reading, yours, ended, playing, region, next, back, leave,
   } // prettier-ignore
 })
 

@@ -18,6 +18,8 @@ export const learn: Messages = {
   'step-of': '{n} of {all}',
   next: 'Next',
   watch: 'Show me',
+  watching:
+    'Watch: now the rules themselves act, one beat after the other. The panel at the right says what happens, and its buttons pause, step or skip.',
   'your-turn': 'Your move: what is meant is framed.',
   books: 'To read on',
   'books-why':
@@ -155,7 +157,7 @@ export const learn: Messages = {
       besiege:
         'With a Legion you could Besiege: an Ally or Citadel falls before the Battle. That would be your Special Ability for this turn, and 11 Losses do well without. Choose a plain Battle.',
       retreat:
-        'The Defender may Retreat: the Losses are halved, from 11 to 5. But an Ally can’t run, so the Senones are lost first, then four Warbands. The last one gets away to Carnutes. Had they stood, the survivors would strike back at you.',
+        'The Defender may Retreat: the Losses are halved, from 11 to 5. But an Ally can’t run, so the Senones are lost first, then four Warbands. The last one gets away to Carnutes. Had they stood, all of them would have died.',
       'no-more':
         'Mandubii is yours, the Senones are Subdued, and that counts for you. You could fight on in other Regions; confirm without another.',
       scout:
