@@ -5,7 +5,7 @@ import type { BoardView, Outlook } from '@gallia/shared/falling-sky/view'
 import type { Opened, Reply, SaveEntry, TableView } from '@gallia/shared/protocol'
 import { Autosave } from './autosave'
 import type { EarlierStates, Progress } from './earlier-states'
-import type { OpenGame } from './engine'
+import type { GameView, OpenGame } from './engine'
 import type { GameFolder, Keep } from './game-folder'
 import { finishedGame, type HallOfFame } from './hall-of-fame'
 import { HostProblem, messageOf } from './problem'
@@ -125,14 +125,14 @@ export class OpenTable {
   }
 
   /** The file's content as it would be written now. */
-  content(board = this.game.view().board): Promise<Buffer> {
+  content(view = this.game.view()): Promise<Buffer> {
     // Turned into text at once: the game may go on while it is being packed.
-    return encodeSave(this.summary(board), JSON.stringify(this.game.toSave()))
+    return encodeSave(this.summary(view), JSON.stringify(this.game.toSave()))
   }
 
   /** The game's line in the list, from memory. */
   entry(): SaveEntry {
-    return { id: this.id, ...this.summary(this.game.view().board), problem: null }
+    return { id: this.id, ...this.summary(this.game.view()), problem: null }
   }
 
   get unsaved(): boolean {
@@ -141,19 +141,19 @@ export class OpenTable {
 
   private async write(): Promise<void> {
     const { keep, progress: before } = this
-    const { board } = this.game.view()
-    const now = progressOf(board)
-    const content = await this.content(board)
+    const view = this.game.view()
+    const now = progressOf(view.board)
+    const content = await this.content(view)
     await this.folder.write(this.id, content, keep)
     this.keep = 'previous-version'
     this.progress = now
     await this.earlier.keep(this.id, content, before, now)
-    const { name, scenario, modified: ended, edited = false } = this.summary(board)
-    const finished = finishedGame({ id: this.id, name, scenario, ended }, board, edited)
+    const { name, scenario, modified: ended, edited = false } = this.summary(view)
+    const finished = finishedGame({ id: this.id, name, scenario, ended }, view.board, edited)
     if (finished) await this.fame.note(finished)
   }
 
-  private summary(board: BoardView): SaveSummary {
+  private summary({ board, edited, at }: GameView): SaveSummary {
     const { next, left } = board.cards
     const { card } = progressOf(board)
     const people = Object.entries(board.seats).filter(([, seat]) => seat.kind !== 'rules')
@@ -166,11 +166,11 @@ export class OpenTable {
       card,
       cards: card + (next === null ? 0 : 1) + left,
       over: board.result !== null,
-      ...(this.game.view().edited && { edited: true as const }),
+      ...(edited && { edited }),
       control: controlOf(board),
       modified: this.now(),
       ...(this.watched !== undefined && { watched: this.watched }),
-      ...(board.options.lesson && { lesson: { id: board.options.lesson, at: this.game.view().at } }),
+      ...(board.options.lesson && { lesson: { id: board.options.lesson, at } }),
     }
   }
 }

@@ -116,6 +116,7 @@ function board(setup: NewGame, sum: number, at: number): BoardView {
   )
   return {
     scenario: setup.scenario,
+    options: setup.options,
     seats,
     regions: Object.fromEntries(regions.map((id) => [id, { control: id === 'arverni' ? 'romans' : null }])),
     cards: { current: 3, next: 'winter', played: [1, 2, ...Array<number>(cardsOver).fill(4)], left: 20 },

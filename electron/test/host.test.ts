@@ -437,6 +437,8 @@ describe('settings', () => {
       textSize: 110,
       animation: 100,
       pace: 'normal',
+      scale: 100,
+      handOver: 'secrets',
       asked: { colours: true },
     })
     await writeFile(path, '{"lang')
