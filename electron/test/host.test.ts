@@ -79,6 +79,19 @@ describe('a game at the table', () => {
     expect(await host.goTo(id, 1)).toMatchObject({ ok: false, reason: { key: 'host.rules-changed' }, view: { at: 2 } })
   })
 
+  test('tells what an answer would bring: of the game as it is, and nothing where a rule fails on the way', async () => {
+    const folder = await scratchFolder()
+    const host = testHost(folder)
+    const { id, revision } = await host.create(newGame)
+    expect(await host.outlook(id, one, revision)).toMatchObject({ resources: [], byDice: false })
+    expect(await host.outlook(id, { choose: ['3'] }, revision), 'no such answer').toBeNull()
+    const { view } = await host.answer(id, one)
+    expect(await host.outlook(id, one, revision), 'the game has gone on').toBeNull()
+    expect(await host.outlook(id, { choose: ['broken'] }, view.revision)).toBeNull()
+    expect((await host.open(id)).at).toBe(1)
+    await expect.poll(() => readdir(join(folder, 'reports'))).toHaveLength(1)
+  })
+
   test('goes on after a broken rule, and leaves a report with the game in it', async () => {
     const folder = await scratchFolder()
     const host = testHost(folder)
