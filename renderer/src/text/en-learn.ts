@@ -41,7 +41,7 @@ export const learn: Messages = {
       'Victory is checked at the start of the Winter Round, before anything else of it. What you gain in a Harvest is too late for this Winter, and the last Winter of the deck ends the game after its check.',
     victory: 'To exceed, not to reach',
     'victory-text':
-      'Romans need more than 15 Tribes Subdued, Dispersed or their Allies. Belgae need more than 15 of Control Values and Allies. Aedui need more Allies and Citadels than any other Gauls, or Germans. Arverni need two things at once: more than 6 Legions off the map, and more than 8 Allies and Citadels.',
+      'Romans need more than 15 Tribes Subdued, Dispersed or their Allies. Belgae need more than 15 of Control Values and Allies. Aedui need more Allies and Citadels than each other Faction has. Arverni need two things at once: more than 6 Legions off the map, and more than 8 Allies and Citadels.',
     control: 'Control is a majority',
     'control-text':
       'A Faction Controls a Region if its pieces there, discs and Leader included, are more than those of all others together. There is no coalition: not even friends’ pieces are added up.',

@@ -18,7 +18,9 @@ export const learn: Messages = {
   'step-of': '{n} sur {all}',
   next: 'Suivant',
   watch: 'Montrez-moi',
-  'your-turn': 'À vous : le panneau de droite pose la question, et la réponse attendue est encadrée.',
+  watching:
+    'Regardez : à présent les règles agissent d’elles-mêmes, un temps après l’autre. Le panneau de droite dit ce qui se passe, et ses boutons arrêtent, avancent ou sautent.',
+  'your-turn': 'À vous : la réponse attendue est encadrée.',
   books: 'Pour en lire plus',
   'books-why':
     'Dans Gallia, chaque numéro de règle ouvre son paragraphe. Tout est dans la Bibliothèque, avec nos propres mots, à chercher et à parcourir.',
@@ -26,7 +28,7 @@ export const learn: Messages = {
     guide: 'Cette réponse revient au guide : appuyez sur « Montrez-moi ».',
     choose: 'Une bonne idée pour une autre partie. Ici, la leçon continue avec : {what}.',
     nothing: 'Une autre fois. Ici, rien d’autre n’est choisi : retirez ce que vous avez marqué, et confirmez.',
-    amount: '{n} × {what}',
+    amount: '{what} : {n}',
   },
   known: {
     title: 'Si vous connaissez la série',
@@ -39,7 +41,7 @@ export const learn: Messages = {
       'La victoire se vérifie au début de la Séquence hivernale, avant tout le reste. Ce que rapporte la Récolte vient trop tard pour cet Hiver-là, et le dernier Hiver de la pioche met fin à la partie après cette vérification.',
     victory: 'Dépasser, pas atteindre',
     'victory-text':
-      'Il faut aux Romains plus de 15 Tribus soumises, Dispersées ou alliées. Aux Belges, plus de 15 en Valeurs régionales et en Alliés. Aux Éduens, plus d’Alliés et de Citadelles que tout autre Gaulois, ou que les Germains. Aux Arvernes, deux choses à la fois : plus de 6 Légions hors-carte, et plus de 8 Alliés et Citadelles.',
+      'Il faut aux Romains plus de 15 Tribus soumises, Dispersées ou alliées. Aux Belges, plus de 15 en Valeurs régionales et en Alliés. Aux Éduens, plus d’Alliés et de Citadelles que chacune des autres Factions. Aux Arvernes, deux choses à la fois : plus de 6 Légions hors-carte, et plus de 8 Alliés et Citadelles.',
     control: 'Le Contrôle est une majorité',
     'control-text':
       'Une faction contrôle une Région si elle y a plus d’unités, disques et Chef compris, que toutes les autres réunies. Il n’y a pas de coalition : même les unités des amis ne s’additionnent pas.',
@@ -51,7 +53,7 @@ export const learn: Messages = {
       'Les unités s’additionnent en un nombre de Pertes, divisé par deux par un Repli, une Citadelle ou un Fort. Le perdant choisit qui les subit : Guerriers et Auxiliaires meurent, voilà tout ; une Légion, un Chef, une Citadelle ou un Fort tombe sur 1–3. Puis le Défenseur contre-attaque. Avant de confirmer, le panneau montre ces sommes pour les deux camps.',
     hidden: 'Être dissimulé compte avant la bataille',
     'hidden-text':
-      'Une embuscade est possible là où vous avez plus d’unités dissimulées que l’ennemi : ni Repli, ni jets, ni Contre-attaque à moins que César soit là. Une marche dissimule tout le monde de nouveau ; pillages, batailles et reconnaissances repèrent.',
+      'Une embuscade est possible là où vous avez plus d’unités dissimulées que l’ennemi : ni Repli, ni jets, ni Contre-attaque, mais César peut tenter le dé. Une marche dissimule tout le monde de nouveau ; pillages, batailles et reconnaissances repèrent.',
     march: 'Le Harcèlement',
     'march-text':
       'Trois Guerriers dissimulés peuvent coûter une Perte à une colonne qui traverse leur Région. Les groupes romains font deux Régions, trois avec César ; les Gaulois une, deux avec Vercingétorix. Personne ne continue après avoir franchi le Rhin.',
@@ -69,10 +71,10 @@ export const learn: Messages = {
       'En Hiver, et par des Événements, ils rallient, marchent, pillent et tendent des embuscades selon des priorités fixes et des dés. Les Belges peuvent enrôler ceux qui sont proches d’Ambiorix.',
     senate: 'Le Sénat et les Légions',
     'senate-text':
-      'L’humeur de Rome suit les PV romains, d’une case par Hiver, et rend des Légions en conséquence. Les Légions tombées reviennent sur la piste par moitiés, et de là en Provincia selon la case du Sénat.',
+      'L’humeur de Rome suit les PV romains, d’une case par Hiver, et envoie les Légions qui attendent sur sa ligne de la piste ou au-dessus. Elle ne s’adoucit jamais tant qu’une Légion est tombée ; les Légions tombées retournent sur la piste en Hiver, la moitié tout de suite.',
     quarters: 'Les Quartiers d’Hiver',
     'quarters-text':
-      'Avant la Récolte, tous prennent leurs quartiers. Dans les Régions en Terre brûlée, les Gaulois jettent le dé pour leurs unités. Hors de la Provincia, les Romains en gardent quelques-unes grâce aux Alliés et aux Forts, et pour chaque autre ils paient ou jettent le dé.',
+      'Avant la Récolte, tous prennent leurs quartiers. Dans les Régions en Terre brûlée, les Gaulois sans Allié ni Citadelle à eux jettent le dé pour leurs Guerriers. Hors de la Provincia, les Romains en gardent quelques-unes grâce aux Alliés et aux Forts, et pour chaque autre ils paient ou jettent le dé.',
     frost: 'Le Gel, pas la mousson',
     'frost-text': 'Quand l’Hiver est la carte à venir, personne ne marche, sauf par un Événement.',
   },
@@ -156,7 +158,7 @@ export const learn: Messages = {
       besiege:
         'Avec une Légion, vous pourriez assiéger : un Allié ou une Citadelle tombe avant la bataille. Ce serait votre Compétence de ce tour, et 11 Pertes suffisent bien. Choisissez une bataille ordinaire.',
       retreat:
-        'Le Défenseur peut se replier : les Pertes sont divisées par deux, de 11 à 5. Mais un Allié ne peut fuir : les Senones sont donc perdus d’abord, puis quatre Guerriers. Le dernier s’échappe chez les Carnutes. S’ils avaient tenu, les survivants contre-attaqueraient.',
+        'Le Défenseur peut se replier : les Pertes sont divisées par deux, de 11 à 5. Mais un Allié ne peut fuir : les Senones sont donc perdus d’abord, puis quatre Guerriers. Le dernier s’échappe chez les Carnutes. S’ils avaient tenu, tous seraient morts.',
       'no-more':
         'La Région des Mandubii est à vous, les Senones sont soumis, et cela compte pour vous. Vous pourriez combattre encore dans d’autres Régions ; confirmez sans en choisir.',
       scout:
@@ -181,7 +183,7 @@ export const learn: Messages = {
       ambush:
         'Après un Événement, la seconde faction a tous les Ordres ouverts, avec une Compétence. Ambiorix livre bataille chez les Nervii. Il a {hidden} Guerriers dissimulés contre vos {auxilia} Auxiliaires dissimulés : ce peut donc être une embuscade.',
       losses:
-        'Dans une embuscade, personne ne se replie et rien ne jette le dé. Les Guerriers comptent ½ chacun et Ambiorix 1 : avec le reste, ils en feraient 3, mais votre Fort divise la somme par deux, comme le montre le panneau. C’est vous qui dites qui les subit. Cédez les deux Auxiliaires et sauvez les Légions.',
+        'Dans une embuscade, personne ne se replie et rien ne jette le dé. Menés par Ambiorix, les Guerriers comptent 1 chacun, et lui 1 de plus : 5 Pertes, que votre Fort ramène à 2. C’est vous qui dites qui les subit. Cédez les deux Auxiliaires et sauvez les Légions.',
       done: 'Pas de Contre-attaque non plus : il y faudrait César en personne. Mais {legions} Légions tiennent encore le Fort, et les Belges sont repérés devant lui. Leur tour est fini.',
     },
     aduatuca: {
@@ -212,7 +214,7 @@ export const learn: Messages = {
       'free-rally':
         'L’ordre de la carte compte : les Arvernes d’abord. Ils sont presque ruinés, mais gratuit veut dire gratuit : les Cadurci deviennent leur Allié.',
       devastate:
-        'Avec cela vient Brûler la terre, dans une Région sous leur Contrôle : le pays des Bituriges flambe. Leurs Guerriers paient un quart, Légions et Auxiliaires paieraient un tiers. Le pire est à venir : ni ralliement, ni recrutement là-bas, et la faim en Hiver.',
+        'Avec cela vient Brûler la terre, dans une Région sous leur Contrôle : le pays des Bituriges flambe. Les Arvernes y perdent un quart de leurs Guerriers, les autres un tiers de leurs hommes, et deux Éduens étaient trop peu pour cela. Le pire est à venir : ni ralliement, ni recrutement là-bas, et la faim en Hiver.',
       'belgic-rally': 'Puis les Belges. Deux Alliés chez les Nervii envoient deux Guerriers à Ambiorix.',
       rampage:
         'Leur Compétence : Terroriser. Des Guerriers dissimulés se montrent, et un ennemi qui n’a là ni Chef, ni Citadelle, ni Fort doit partir, unité par unité. Chez les Atrebates, c’est vous.',
@@ -240,7 +242,7 @@ export const learn: Messages = {
       built:
         'Vous avez {score} PV. Le Fort est debout. Confirmez deux fois : rien de plus ici, et aucune autre Région.',
       senate:
-        'Vous avez utilisé une Compétence : les Arvernes peuvent donc prendre Cicéron et agir sur le Sénat. Il est en Insidias. Ils le poussent vers Clamor, où Rome ne vous envoie aucune Légion.',
+        'Vous avez utilisé une Compétence : les Arvernes peuvent donc prendre Cicéron et agir sur le Sénat. Il est en Insidias. Ils le poussent vers Clamor, où Rome ne vous envoie presque rien.',
     },
     arduenna: {
       battle:
@@ -284,7 +286,7 @@ export const learn: Messages = {
       shift:
         'Le prix, c’est le Sénat : une case vers Clamor. Déjà en Clamor, il y devient Consolidé, et pardonnera moins vite. Deux Légions le valent, d’autant qu’elles quittent le compte des Arvernes. Acceptez.',
       legions:
-        '{track} Légions attendent sur la piste et {fallen} sont parmi les Légions tombées. Les tombées reviennent lentement ou jamais : prenez les deux là.',
+        '{track} Légions attendent sur la piste et {fallen} sont parmi les Légions tombées. Tant qu’une seule y reste, le Sénat ne s’adoucit pas : prenez les deux Légions tombées.',
       rally:
         'Il reste {legions} Légions hors-carte aux Arvernes. En dernier, les Belges. Ils rallient : un Guerrier auprès d’Ambiorix chez les Nervii, où cela suffit pour le Contrôle, et deux chez les Atrebates.',
       enlist:
@@ -321,7 +323,7 @@ export const learn: Messages = {
       transfers:
         'Après la Récolte, les Ressources peuvent changer de mains une fois encore. Personne n’en donne : confirmez.',
       senate:
-        'La phase Sénat. Vos {score} PV voudraient dire Insidias, une case à la fois. Mais le Sénat était Consolidé : cette année, il cesse seulement de l’être. En Clamor, vous ne recevez pas de Légions ; le prochain Hiver sera peut-être plus clément.',
+        'La phase Sénat. Vos {score} PV voudraient dire Insidias, une case à la fois. Mais le Sénat était Consolidé : cette année, il cesse seulement de l’être. Maintenant viendraient à vous les Légions de la ligne du marqueur sur la piste, et celles d’au-dessus : en Clamor c’est la ligne du haut, et elle est vide.',
       spring:
         'La phase Printemps : des marqueurs s’en vont, les Veneti ne sont plus en Rassemblement, chaque unité se dissimule, et tous sont Disponibles. Les Chefs morts reviendraient en Successeurs. Une nouvelle carte est ouverte.',
       end: 'Nous sommes en {year} av. J.-C., et vous connaissez le jeu : les cartes et la Disponibilité, tous les Ordres qui comptaient, les talents de quatre peuples, la bataille, les accords et l’Hiver. Saisir, qui prend le grain et disperse des Tribus, attend dans le panneau. Continuez d’ici comme une partie ordinaire, avec des amis aux autres places, ou commencez la vôtre.',

@@ -18,7 +18,9 @@ export const learn: Messages = {
   'step-of': '{n} di {all}',
   next: 'Avanti',
   watch: 'Fammi vedere',
-  'your-turn': 'Tocca a te: il pannello a destra domanda, e la risposta giusta è incorniciata.',
+  watching:
+    'Guarda: ora le regole agiscono da sole, un tempo dopo l’altro. Il pannello a destra dice che cosa succede, e i suoi pulsanti fermano, avanzano o saltano.',
+  'your-turn': 'Tocca a te: la risposta giusta è incorniciata.',
   books: 'Per leggere ancora',
   'books-why':
     'In Gallia ogni numero di regola apre il suo paragrafo. Sono tutti nella Biblioteca, con parole nostre, da cercare e da sfogliare.',
@@ -26,7 +28,7 @@ export const learn: Messages = {
     guide: 'Questo tocca alla guida: premi «Fammi vedere».',
     choose: 'Una buona idea per un’altra partita. Qui la lezione prosegue con: {what}.',
     nothing: 'Un’altra volta. Qui non si sceglie altro: togli ciò che hai segnato, e conferma.',
-    amount: '{n} × {what}',
+    amount: '{what}: {n}',
   },
   known: {
     title: 'Se conosci la serie',
@@ -39,7 +41,7 @@ export const learn: Messages = {
       'La vittoria si controlla all’inizio del Round Invernale, prima di tutto il resto. Ciò che guadagni nel Raccolto arriva troppo tardi per questo Inverno, e l’ultimo Inverno del mazzo chiude la partita dopo il controllo.',
     victory: 'Superare, non raggiungere',
     'victory-text':
-      'Ai Romani servono più di 15 Tribù Soggiogate, Disperse o loro Alleate. Ai Belgi più di 15 tra Valori di Controllo e Alleati. Agli Aedui più Alleati e Cittadelle di ogni altro Gallo, o dei Germani. Agli Arverni due cose insieme: più di 6 Legioni fuori mappa, e più di 8 Alleati e Cittadelle.',
+      'Ai Romani servono più di 15 Tribù Soggiogate, Disperse o loro Alleate. Ai Belgi più di 15 tra Valori di Controllo e Alleati. Agli Aedui più Alleati e Cittadelle di ciascuna delle altre Fazioni. Agli Arverni due cose insieme: più di 6 Legioni fuori mappa, e più di 8 Alleati e Cittadelle.',
     control: 'Il Controllo è una maggioranza',
     'control-text':
       'Una Fazione controlla una Regione se i suoi pezzi lì, dischi e Comandante compresi, sono più di quelli di tutti gli altri messi insieme. Non ci sono coalizioni: non si sommano nemmeno i pezzi degli amici.',
@@ -51,7 +53,7 @@ export const learn: Messages = {
       'I pezzi si sommano in un numero di Perdite, dimezzato da una Ritirata, una Cittadella o un Forte. Chi le subisce sceglie i pezzi: Bande e Auxilia cadono e basta; una Legione, un Comandante, una Cittadella o un Forte cade con 1–3. Poi il Difensore contrattacca. Prima di confermare, il pannello mostra queste somme per le due parti.',
     hidden: 'Nascosti conta prima della Battaglia',
     'hidden-text':
-      'Puoi tendere un’Imboscata dove i tuoi pezzi Nascosti sono più di quelli del nemico: niente Ritirata, niente tiri, niente Contrattacco se non c’è Cesare. La Marcia nasconde di nuovo tutti; Raid, Battaglia ed Esplorazione rivelano.',
+      'Puoi tendere un’Imboscata dove i tuoi pezzi Nascosti sono più di quelli del nemico: niente Ritirata, niente tiri, niente Contrattacco, ma Cesare può tentare il dado. La Marcia nasconde di nuovo tutti; Raid, Battaglia ed Esplorazione rivelano.',
     march: 'Il Disturbo',
     'march-text':
       'Tre Bande Nascoste possono costare una Perdita a una colonna che prosegue attraverso la loro Regione. I gruppi romani fanno due Regioni, con Cesare tre; i Galli una, con Vercingetorige due. Nessuno prosegue dopo aver passato il Reno.',
@@ -69,10 +71,10 @@ export const learn: Messages = {
       'In Inverno, e con certi Eventi, fanno Raduno, Marcia, Raid e Imboscata secondo priorità fisse e dadi. I Belgi possono arruolare quelli vicini ad Ambiorix.',
     senate: 'Il Senato e le Legioni',
     'senate-text':
-      'L’umore di Roma segue il punteggio romano, una casella per Inverno, e restituisce Legioni di conseguenza. Le Legioni Distrutte tornano sulla Tabella a metà per volta, e da lì in Provincia secondo la casella del Senato.',
+      'L’umore di Roma segue il punteggio romano, una casella per Inverno, e manda le Legioni che attendono sulla sua riga della Tabella o sopra. Non si addolcisce mai finché una Legione è tra le Distrutte; queste tornano sulla Tabella in Inverno, la metà subito.',
     quarters: 'I Quartieri',
     'quarters-text':
-      'Prima del Raccolto tutti vanno nei Quartieri. I Galli in Regioni Devastate tirano per i loro pezzi. I Romani fuori dalla Provincia ne mantengono alcuni con Alleati e Forti, e per ogni altro pagano o tirano.',
+      'Prima del Raccolto tutti vanno nei Quartieri. I Galli in Regioni Devastate senza un proprio Alleato o Cittadella tirano per le loro Bande. I Romani fuori dalla Provincia ne mantengono alcuni con Alleati e Forti, e per ogni altro pagano o tirano.',
     frost: 'Gelo, non monsone',
     'frost-text': 'Quando la carta seguente è Inverno, nessuno fa una Marcia se non per un Evento.',
   },
@@ -156,7 +158,7 @@ export const learn: Messages = {
       besiege:
         'Con una Legione potresti ricorrere all’Assedio: un Alleato o una Cittadella cade prima della Battaglia. Sarebbe la tua Abilità Speciale per questo turno, e 11 Perdite bastano da sole. Scegli una Battaglia normale.',
       retreat:
-        'Il Difensore può ritirarsi: le Perdite sono dimezzate, da 11 a 5. Ma un Alleato non può fuggire, e così cadono prima i Senones, poi quattro Bande. L’ultima se ne va presso i Carnutes. Se avessero resistito, i superstiti contrattaccherebbero.',
+        'Il Difensore può ritirarsi: le Perdite sono dimezzate, da 11 a 5. Ma un Alleato non può fuggire, e così cadono prima i Senones, poi quattro Bande. L’ultima se ne va presso i Carnutes. Se avessero resistito, sarebbero morti tutti.',
       'no-more':
         'La Regione dei Mandubii è tua, i Senones sono Soggiogati, e questo conta per te. Potresti combattere ancora in altre Regioni; conferma senza sceglierne.',
       scout:
@@ -181,7 +183,7 @@ export const learn: Messages = {
       ambush:
         'Dopo un Evento la seconda Fazione ha aperto ogni Comando, con un’Abilità Speciale. Ambiorix dà Battaglia presso i Nervii. Ha {hidden} Bande Nascoste contro i tuoi {auxilia} Auxilia Nascosti, e quindi può essere un’Imboscata.',
       losses:
-        'In un’Imboscata nessuno si ritira e nulla tira il dado. Le Bande contano ½ ciascuna e Ambiorix 1: con il resto farebbero 3, ma il tuo Forte dimezza la somma, come mostra il pannello. Chi le subisce lo dici tu. Rinuncia ai due Auxilia e salva le Legioni.',
+        'In un’Imboscata nessuno si ritira e nulla tira il dado. Guidate da Ambiorix le Bande contano 1 ciascuna, e lui 1 in più: 5 Perdite, che il tuo Forte riduce a 2. Chi le subisce lo dici tu. Rinuncia ai due Auxilia e salva le Legioni.',
       done: 'E nemmeno un Contrattacco: solo Cesare in persona lo permetterebbe. Ma {legions} Legioni tengono ancora il Forte, e i Belgi gli stanno davanti Rivelati. Il loro turno è finito.',
     },
     aduatuca: {
@@ -212,7 +214,7 @@ export const learn: Messages = {
       'free-rally':
         'Conta l’ordine della carta: prima gli Arverni. Sono quasi senza un soldo, ma gratuito è gratuito: i Cadurci diventano loro Alleati.',
       devastate:
-        'Con esso viene la Devastazione, in una Regione sotto il loro Controllo: la terra dei Bituriges brucia. Le loro Bande pagano un quarto, Legioni e Auxilia pagherebbero un terzo. Il peggio verrà: lì niente Raduno, niente Reclutamento, e fame in Inverno.',
+        'Con esso viene la Devastazione, in una Regione sotto il loro Controllo: la terra dei Bituriges brucia. Gli Arverni vi perdono un quarto delle Bande, gli altri un terzo dei loro uomini, e due Aedui erano troppo pochi per questo. Il peggio verrà: lì niente Raduno, niente Reclutamento, e fame in Inverno.',
       'belgic-rally': 'Poi i Belgi. Due Alleati presso i Nervii mandano due Bande ad Ambiorix.',
       rampage:
         'La loro Abilità Speciale: la Furia. Bande Nascoste si girano, e un nemico che lì non ha Comandante, Cittadella o Forte deve andarsene, pezzo per pezzo. Presso gli Atrebates sei tu.',
@@ -240,7 +242,7 @@ export const learn: Messages = {
       built:
         'Il tuo punteggio è {score}. Il Forte è in piedi. Conferma due volte: qui nient’altro, e nessun’altra Regione.',
       senate:
-        'Hai usato un’Abilità Speciale, e così gli Arverni possono prendere Cicerone e smuovere il Senato. È in Intrigo. Lo spingono in su, verso Protesta, dove Roma non ti manda alcuna Legione.',
+        'Hai usato un’Abilità Speciale, e così gli Arverni possono prendere Cicerone e smuovere il Senato. È in Intrigo. Lo spingono in su, verso Protesta, dove Roma non ti manda quasi nulla.',
     },
     arduenna: {
       battle:
@@ -283,7 +285,7 @@ export const learn: Messages = {
       shift:
         'Il prezzo è il Senato: una casella in su. Già in Protesta, vi diventa Fermo, e sarà più lento a perdonare. Due Legioni valgono il prezzo, anche perché lasciano il conto degli Arverni. Accetta.',
       legions:
-        '{track} Legioni attendono sulla Tabella e {fallen} sono tra le Distrutte. Le Distrutte tornano piano o mai: prendi entrambe da lì.',
+        '{track} Legioni attendono sulla Tabella e {fallen} sono tra le Distrutte. Finché una sola resta lì, il Senato non si addolcisce: prendi entrambe le Distrutte.',
       rally:
         'Agli Arverni restano {legions} Legioni fuori mappa. Per ultimi i Belgi. Fanno un Raduno: una Banda ad Ambiorix presso i Nervii, dove basta per il Controllo, e due presso gli Atrebates.',
       enlist:
@@ -319,7 +321,7 @@ export const learn: Messages = {
         'Un 6: vive. Poi il Raccolto: ognuno raccoglie secondo ciò che tiene. Tu prendi il tuo punteggio, {romans}, gli Arverni il doppio dei loro Alleati e Cittadelle, che sono {arverni}. I Pedaggi Fluviali sono un extra per gli Aedui. Hai {resources} Risorse.',
       transfers: 'Dopo il Raccolto le Risorse possono passare di mano ancora una volta. Nessuno ne dà: conferma.',
       senate:
-        'La Fase del Senato. Il tuo punteggio di {score} vorrebbe dire Intrigo, una casella per volta. Ma il Senato era Fermo: quest’anno smette soltanto di esserlo. In Protesta non ricevi Legioni; il prossimo Inverno può essere più clemente.',
+        'La Fase del Senato. Il tuo punteggio di {score} vorrebbe dire Intrigo, una casella per volta. Ma il Senato era Fermo: quest’anno smette soltanto di esserlo. Ora verrebbero da te le Legioni sulla riga del segnalino nella Tabella, e quelle sopra: in Protesta è la riga più alta, ed è vuota.',
       spring:
         'La Fase Primaverile: i segnalini se ne vanno, i Veneti non sono più in Unione, ogni pezzo si nasconde, e tutti sono Disponibili. I Comandanti morti tornerebbero come Successori. Una nuova carta è scoperta.',
       end: 'È il {year} a.C., e conosci il gioco: le carte e la Disponibilità, ogni Comando che contava, i talenti di quattro popoli, Battaglia, consensi e Inverno. La Confisca, che prende grano e disperde Tribù, attende nel pannello. Prosegui da qui come partita normale, con amici agli altri posti, o comincia una partita tua.',
