@@ -12,6 +12,7 @@ import { scenarioIds } from '../shared/src/falling-sky/ids'
 import { answerByChance, RandomPlayer } from '../shared/src/falling-sky/random-player'
 import type { GameTable } from '../shared/src/falling-sky/table'
 import { loadTable, openTable } from '../shared/src/falling-sky/table'
+import { botTimes } from './bench-bots'
 import { mapTimes } from './bench-map'
 
 /**
@@ -65,17 +66,14 @@ function engine(games: number): GameTable {
   return longest
 }
 
-/** Plays whole games of four bots: a game is over when its table opens, as nobody is asked. */
+/** Notes what games of four bots cost. */
 function bots(games: number): void {
-  const play = (index: number): number => {
-    const scenario = scenarioIds[index % scenarioIds.length] ?? 'the-great-revolt'
-    const before = performance.now()
-    openTable(randomSetup(scenario, index, 'bots'), index + 1)
-    return performance.now() - before
-  }
-  for (const index of scenarioIds.keys()) play(index) // warm-up
-  const all = Array.from({ length: games }, (_, i) => play(i))
-  note('game of four bots, mean', ms(all.reduce((sum, n) => sum + n, 0) / games), '10 to 20 ms')
+  const times = botTimes(games)
+  const mean = (all: readonly number[]): number => all.reduce((sum, n) => sum + n, 0) / all.length
+  for (const scenario of scenarioIds)
+    note(`game of four bots, ${scenario}, mean`, ms(mean(times.games[scenario])), '10 to 20 ms')
+  note('turn of a bot, median', ms(quantile(times.turns, 0.5)), '')
+  note('turn of a bot, p99', ms(quantile(times.turns, 0.99)), 'under 5 ms')
 }
 
 function median(times: number, run: () => void): number {
@@ -199,7 +197,7 @@ async function main(args: readonly string[]): Promise<void> {
   const games = Number(args[args.indexOf('--games') + 1] ?? NaN)
   const longest = engine(args.includes('--games') && games > 0 ? games : 12)
   await saves(longest)
-  bots(6)
+  bots(10)
   if (!args.includes('--no-browser')) await browser()
   const width = Math.max(...figures.map((f) => f.what.length))
   for (const { what, value, aim } of figures) console.log(`${what.padEnd(width)}  ${value}${aim && `  (aim: ${aim})`}`)

@@ -1,6 +1,6 @@
 import { controller, leaderIn, piecesIn, settledTribes, troopsIn } from '../../board/control'
 import { playableRegions } from '../../board/map'
-import { inSupply } from '../../board/supply'
+import { inSupply, suppliedRegions as suppliedWith } from '../../board/supply'
 import { cloneState } from '../../clone'
 import type { Group } from '../../effects'
 import { change } from '../../effects'
@@ -84,7 +84,8 @@ function grantedByBots(state: State): ReadonlySet<RegionId> {
 
 /** The Regions with Roman pieces in a Supply Line that nobody can refuse. */
 export function suppliedRegions(state: State): RegionId[] {
-  return playableRegions(state).filter((r) => romansIn(state, r) && surelySupplied(state, r))
+  const supplied = suppliedWith(state, 'romans', grantedByBots(state))
+  return playableRegions(state).filter((r) => romansIn(state, r) && supplied.has(r))
 }
 
 /** Roman pieces against those of all others there, with `more` Roman ones: whether the Romans would have Control. */

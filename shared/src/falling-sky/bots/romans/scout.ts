@@ -180,11 +180,19 @@ class Patrol {
     const now = controller(after, move.region)
     if (before === 'romans' && now !== 'romans') return false
     if (now !== before && now !== undefined && now !== 'romans') return false
-    const supplied = suppliedRegions(this.state)
+    const supplied = this.supplied()
     if (supplied.length === 0) return true
     const still = suppliedRegions(after)
     return supplied.every((r) => still.includes(r) || !romansIn(after, r))
   }
+
+  /** The Regions with Roman pieces in a Supply Line now; found out once for each state. */
+  private supplied(): readonly RegionId[] {
+    if (this.suppliedIn?.state !== this.state)
+      this.suppliedIn = { state: this.state, regions: suppliedRegions(this.state) }
+    return this.suppliedIn.regions
+  }
+  private suppliedIn: { state: State; regions: readonly RegionId[] } | undefined
 
   private after(moves: readonly ScoutMove[]): State {
     return afterMoves(
@@ -199,7 +207,7 @@ class Patrol {
     if (by === undefined || by === 'romans' || (by === 'aedui' && !isPlayer(this.game, 'aedui'))) return undefined
     const moves = this.breaking(to, by)
     if (!moves) return undefined
-    const held = new Set(suppliedRegions(this.state))
+    const held = new Set(this.supplied())
     return { gain: suppliedRegions(this.after(moves)).filter((r) => !held.has(r)).length, moves }
   }
 
