@@ -2,17 +2,16 @@ import { ambushPossible as mustAmbush } from '../../commands/battle/ambush'
 import { battleRule } from '../../commands/battle/command'
 import type { BattleTerms, Fight, Party } from '../../commands/battle/fight'
 import { beginFight, forcesOf } from '../../commands/battle/fight'
-import { mayRetreat } from '../../commands/battle/retreat'
 import { resolveBattle } from '../../commands/battle/battle'
 import { defendTogether } from '../../commands/battle/together'
 import type { Game } from '../../game'
 import type { Faction, RegionId } from '../../ids'
 import type { State } from '../../state'
-import type { BattleForecast, BattlePlan } from '../forecast'
-import { ambushPossible, forecastBattle, lossOnLeader } from '../forecast'
+import { expectedBattle } from '../expected'
+import type { BattlePlan } from '../forecast'
+import { ambushPossible, lossOnLeader } from '../forecast'
 import { barredByWinter } from '../guidelines/winter-showing'
 import type { BattleIn } from '../plans/battle'
-import { wantsToRetreat } from '../reactions/retreat'
 import { arverni, leaderRegion, vercingetorixRegion, warbandsIn } from './board'
 
 /** A Battle that is considered. */
@@ -38,7 +37,7 @@ export function worthFighting(game: Game, considered: Considered): BattleIn | un
   if (forcesOf(state, fight.defender, region) === 0) return undefined
   const ambush = terms?.ambushIfAble ? mustAmbush(state, fight) : mayAmbush && ambushPossible(game, plain)
   const plan = { ...plain, ambush }
-  const forecast = expected(game, plan)
+  const forecast = expectedBattle(game, plan)
   if (!forecast.on.includes('legion') && forecast.inflicts <= forecast.suffers) return undefined
   if (vercingetorixRegion(state) === region && lossOnLeader(forecast)) return undefined
   if (barredByWinter(game, (copy) => fought(copy, plan))) return undefined
@@ -48,18 +47,6 @@ export function worthFighting(game: Game, considered: Considered): BattleIn | un
 /** Less than two Warbands without the Leader can't cause a Loss. */
 function couldInflict({ state }: Game, region: RegionId): boolean {
   return warbandsIn(state, region) >= 2 || leaderRegion(state) === region
-}
-
-/** What the Battle would bring: with halved Losses and no Counterattack where a Non-player is sure to Retreat (AMB-5). */
-function expected(game: Game, plan: BattlePlan): BattleForecast {
-  return forecastBattle(game, plan, { retreats: isSureToRetreat(game, plan) })
-}
-
-function isSureToRetreat(game: Game, plan: BattlePlan): boolean {
-  const { state } = game
-  if (plan.ambush || state.seats[plan.target].kind !== 'bot') return false
-  const fight = begun(state, plan)
-  return mayRetreat(state, fight) && wantsToRetreat(game, fight, [])
 }
 
 function* fought(copy: Game, plan: BattlePlan): ReturnType<typeof resolveBattle> {

@@ -12,8 +12,9 @@ import type { RegionId } from '../../ids'
 import { regions as playable } from '../../ids'
 import { factionThing, regionThing } from '../../names'
 import type { BotTurn, PlannedCommand } from '../flowchart'
+import { expectedBattle } from '../expected'
 import type { BattleForecast } from '../forecast'
-import { ambushPays, ambushPossible, forecastBattle, lossOnLeader } from '../forecast'
+import { ambushPays, ambushPossible, lossOnLeader } from '../forecast'
 import { choose, first } from '../guidelines/select'
 import { barredByWinter, winterShows } from '../guidelines/winter-showing'
 import type { Responder } from '../mind'
@@ -143,11 +144,11 @@ function forecastBy(game: Game, { region, target }: Foe, means: Means): BattleFo
   const plan = { attacker: belgae, region, target } as const
   switch (means) {
     case 'ambush':
-      return forecastBattle(game, { ...plan, ambush: ambushPossible(game, plan) })
+      return expectedBattle(game, { ...plan, ambush: ambushPossible(game, plan) })
     case 'enlist':
-      return forecastBattle(germansHelp(game, { region, target }) ? enlisting(game, region) : game, plan)
+      return expectedBattle(germansHelp(game, { region, target }) ? enlisting(game, region) : game, plan)
     case 'plain':
-      return forecastBattle(game, plan)
+      return expectedBattle(game, plan)
   }
 }
 

@@ -8,6 +8,7 @@ import { alliesIn, citadelsIn, leaderIn, namedLeaderIn, troopsIn } from '../../b
 import type { Game } from '../../game'
 import type { Faction, RegionId } from '../../ids'
 import { factionThing, regionThing } from '../../names'
+import { expectedBattle } from '../expected'
 import type { BattleForecast, BattlePlan } from '../forecast'
 import { forecastBattle, lossOnLeader } from '../forecast'
 import type { BotTurn } from '../flowchart'
@@ -121,7 +122,7 @@ export function candidatesIn(
 /** Fewer than half the Losses inflicted are suffered, and none on Caesar (8.8.1), the best case assumed. */
 export function isWorthIt(game: Game, plain: BattlePlan, besieging: Besieging): boolean {
   const plan = { ...plain, besiege: besieges(game, plain, besieging) }
-  const best = forecastBattle(game, plan)
+  const best = expectedBattle(game, plan)
   return keepsRule(game, plan, best) && !helpsPlayer(game, plan, best)
 }
 
