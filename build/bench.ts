@@ -1,18 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { spawn } from 'node:child_process'
-import { createInterface } from 'node:readline'
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { randomSetup, turnOf } from '../shared/cli/random-games'
-import { decodeSave, encodeSave } from '../electron/host/save-format'
+import { decodeSave, encodeSave, type SaveSummary } from '../electron/host/save-format'
 import type { Answer } from '../shared/src/kernel/decision'
 import { scenarioIds } from '../shared/src/falling-sky/ids'
 import { answerByChance, RandomPlayer } from '../shared/src/falling-sky/random-player'
 import type { GameTable } from '../shared/src/falling-sky/table'
 import { loadTable, openTable } from '../shared/src/falling-sky/table'
 import { botTimes } from './bench-bots'
+import { appTimes, urlOf } from './bench-app'
 import { mapTimes } from './bench-map'
 
 /**
@@ -88,35 +88,38 @@ function median(times: number, run: () => void): number {
   )
 }
 
-async function saves(table: GameTable): Promise<void> {
+/** @returns the file of the game one answer before its end */
+async function saves(table: GameTable): Promise<Buffer> {
   const undo = median(9, () => {
     table.undo()
   })
   table.goTo(table.answers)
   note('undo at the end of a long game', ms(undo), 'under 20 ms')
-  const header = {
+  const header = (over: boolean): SaveSummary => ({
     name: 'bench',
     scenario: 'pax-gallica' as const,
     seats: {},
     yearBC: 50,
     card: 70,
     cards: 75,
-    over: true,
+    over,
     control: {},
     modified: 0,
-  }
+  })
   const begun = performance.now()
-  const file = await encodeSave(header, JSON.stringify(table.toSave()))
+  const file = await encodeSave(header(true), JSON.stringify(table.toSave()))
   const written = performance.now()
   const { game } = await decodeSave(file)
   loadTable(game)
   note('save of a finished long game', ms(written - begun), 'under 100 ms')
   note('load of a finished long game', ms(performance.now() - written), 'under 100 ms')
   note('size of its file', `${(file.byteLength / 1024).toFixed(0)} kB`, 'under 1 MB')
+  table.undo()
+  return encodeSave(header(false), JSON.stringify(table.toSave()))
 }
 
 /** The host's round trip and the renderer's script time while panning, in the built app in Chromium. */
-async function browser(): Promise<void> {
+async function browser(longGame: Buffer): Promise<void> {
   const executable = [
     process.env['CHROMIUM'],
     '/usr/bin/chromium',
@@ -177,6 +180,11 @@ async function browser(): Promise<void> {
     const { pieces, panning, zooming } = await mapTimes(chrome)
     note(`script time per frame, ${pieces} pieces, panning, p95`, ms(quantile(panning, 0.95)), 'under 8 ms')
     note(`script time per frame, ${pieces} pieces, zooming, p95`, ms(quantile(zooming, 0.95)), 'under 8 ms')
+    const app = await appTimes(chrome, longGame)
+    note('from the start of the server to the Start screen', ms(app.toStart), '')
+    note('to the table of a long game', ms(app.toLongGame), '')
+    note('script memory with it open', `${(app.heap / 1e6).toFixed(0)} MB`, '')
+    note('longest block while three bots play', app.longestBlock ? ms(app.longestBlock) : 'none', 'under 50 ms')
   } finally {
     await chrome.close()
     server.kill()
@@ -184,21 +192,12 @@ async function browser(): Promise<void> {
   }
 }
 
-async function urlOf(server: ReturnType<typeof spawn>): Promise<string> {
-  if (!server.stdout) throw new Error('the server has no output')
-  for await (const line of createInterface({ input: server.stdout })) {
-    const url = /http:\/\/\S+/.exec(line)?.[0]
-    if (url) return url
-  }
-  throw new Error('the local server did not start')
-}
-
 async function main(args: readonly string[]): Promise<void> {
   const games = Number(args[args.indexOf('--games') + 1] ?? NaN)
   const longest = engine(args.includes('--games') && games > 0 ? games : 12)
-  await saves(longest)
+  const longGame = await saves(longest)
   bots(10)
-  if (!args.includes('--no-browser')) await browser()
+  if (!args.includes('--no-browser')) await browser(longGame)
   const width = Math.max(...figures.map((f) => f.what.length))
   for (const { what, value, aim } of figures) console.log(`${what.padEnd(width)}  ${value}${aim && `  (aim: ${aim})`}`)
 }
