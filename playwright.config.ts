@@ -3,10 +3,12 @@ import { defineConfig } from '@playwright/test'
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
-  // One worker: the canvas renderer without a GPU keeps a core busy, and two at once make clicks late.
-  workers: 1,
+  // The canvas without a GPU keeps a core busy: one browser for each of the two cores of a small machine, and patience.
+  workers: 2,
+  fullyParallel: true,
   retries: 0,
-  timeout: 60_000,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   outputDir: 'test-results/e2e',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: { trace: 'retain-on-failure', screenshot: 'only-on-failure' },

@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config'
 /** Three kinds of tests: the pure engine, the host on Node, and the screens in a small DOM. Browser tests are in e2e. */
 export default defineConfig({
   test: {
+    // Both cores of a small machine: by default one is left to the reporter, which has little to do.
+    maxWorkers: 2,
     projects: [
       { test: { name: 'engine', environment: 'node', include: ['shared/**/*.test.ts'] } },
       { test: { name: 'host', environment: 'node', include: ['electron/**/*.test.ts', 'build/**/*.test.ts'] } },

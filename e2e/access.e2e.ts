@@ -4,9 +4,9 @@ import { expect, type Gallia, test } from './app'
 import { cutTexts } from './cut-texts'
 import { type Stop, walkQuestions, walkScreens, walkTable } from './walk'
 
-/** What axe finds wrong by the rules of WCAG 2 AA and its own best practice, one line each. */
-async function faults(page: Page, only: readonly string[] = []): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
+/** What axe finds wrong in a part of the page by the rules of WCAG 2 AA and its own best practice, one line each. */
+async function faults(page: Page, within: string, only: readonly string[] = []): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).include(within)
   const { violations } = await (only.length ? axe.withRules([...only]) : axe).analyze()
   return violations.flatMap((v) => v.nodes.map((node) => `${v.id}: ${node.target.join(' ')}: ${node.failureSummary}`))
 }
@@ -30,41 +30,48 @@ async function pastColours({ page }: Gallia): Promise<void> {
 }
 
 for (const [name, walk] of Object.entries(walks)) {
-  test(`axe has nothing to say about anything on the screen (${name})`, async ({ gallia }) => {
-    test.setTimeout(300_000)
-    const { stop, found } = looking(() => faults(gallia.page))
-    await walk(gallia, stop)
-    expect(found).toEqual([])
-  })
-
-  test(`every text can be read, also in the safe colours (${name})`, async ({ gallia }) => {
+  test(`axe has nothing to say, all can be read in the safe colours, and no text is cut off (${name})`, async ({
+    gallia,
+  }) => {
     test.setTimeout(300_000)
     const { page } = gallia
-    // Axe has looked at all the rest in the other colours.
-    const { stop, found } = looking(async () => {
-      await page.evaluate(() => (document.documentElement.dataset['colours'] = 'safe'))
-      return faults(page, ['color-contrast'])
-    })
+    // From question to question only the rail changes; the walk through the table has looked at the rest.
+    const within = name === 'questions' ? '.right' : 'html'
+    const { stop, found } = looking(async () => [
+      ...(await faults(page, within)),
+      ...(await inSafeColours(page, () => faults(page, within, ['color-contrast']))),
+      ...(await inSmallWindows(page, () => cutTexts(page))),
+    ])
     await walk(gallia, stop)
     expect(found).toEqual([])
   })
+}
 
-  test(`no text is cut off in a small window, nor at 150 % of one (${name})`, async ({ gallia }) => {
-    test.setTimeout(300_000)
-    const { page } = gallia
-    // 150 % of everything leaves two thirds of the window, in every respect.
-    const sizes = [{ width: 1366, height: 768 }, { width: 911, height: 512 }] // prettier-ignore
-    const { stop, found } = looking(async () => {
-      const cut: string[] = []
-      for (const size of sizes) {
-        await page.setViewportSize(size)
-        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-        cut.push(...(await cutTexts(page)).map((text) => `${size.width}: ${text}`))
-      }
-      await page.setViewportSize({ width: 1440, height: 900 })
-      return cut
-    })
-    await walk(gallia, stop)
-    expect(found).toEqual([])
-  })
+/** Axe has looked at all but the contrast in the other colours. */
+async function inSafeColours(page: Page, look: () => Promise<string[]>): Promise<string[]> {
+  const wear = (colours: string | undefined): Promise<void> =>
+    page.evaluate((worn) => {
+      if (worn === undefined) delete document.documentElement.dataset['colours']
+      else document.documentElement.dataset['colours'] = worn
+    }, colours)
+  const worn = await page.evaluate(() => document.documentElement.dataset['colours'])
+  await wear('safe')
+  const found = await look()
+  await wear(worn)
+  return found.map((fault) => `safe colours: ${fault}`)
+}
+
+/** A small window, and 150 % of one: that leaves two thirds of it, in every respect. */
+async function inSmallWindows(page: Page, look: () => Promise<string[]>): Promise<string[]> {
+  const found: string[] = []
+  for (const size of [
+    { width: 1366, height: 768 },
+    { width: 911, height: 512 },
+  ]) {
+    await page.setViewportSize(size)
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    found.push(...(await look()).map((text) => `${size.width}: ${text}`))
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  return found
 }
