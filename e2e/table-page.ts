@@ -45,13 +45,13 @@ export class TablePage {
     await expect(this.page.locator('[data-menu="new"]')).toBeVisible()
   }
 
-  /** What is asked, of whom, and everything that can be seen of it. */
+  /** What is asked, of whom, and everything that can be seen of it but what the option pointed at would bring. */
   async asked(): Promise<string> {
-    const [topic, seat] = [
-      await this.decision.getAttribute('data-topic'),
-      await this.decision.getAttribute('data-seat'),
-    ]
-    return `${topic} of ${seat}\n${await this.decision.innerText()}`
+    return this.decision.evaluate((panel: HTMLElement) => {
+      const outlook = panel.querySelector<HTMLElement>('.outlook-place')?.innerText.trim() ?? ''
+      const said = outlook ? panel.innerText.replace(outlook, '') : panel.innerText
+      return `${panel.dataset['topic']} of ${panel.dataset['seat']}\n${said.replace(/\n+/g, '\n')}`
+    })
   }
 
   /** Lines of the log, as text. */
