@@ -40,12 +40,19 @@ browser() {
   apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium fonts-dejavu-core >/dev/null
 }
 
+# Types beside lint and format: one core each.
+style() {
+  npm run -s typecheck &
+  local types=$!
+  npx eslint . --max-warnings 0 && npx prettier --check .
+  local code=$?
+  wait $types && return $code
+}
+
 rm -rf test-results
 step install npm ci --no-audit --no-fund || finish
 step build npm run -s build || finish
-step types npm run -s typecheck
-step lint npx eslint . --max-warnings 0
-step format npx prettier --check .
+step style style
 step unit npx vitest run --reporter=default --reporter=json --outputFile.json=test-results/unit.json
 step browser browser && step browser-tests npx playwright test
 step package node build/pack-check.mjs
