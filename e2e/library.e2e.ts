@@ -84,7 +84,7 @@ test('a chip opens its paragraph beside the game, and the game goes on', async (
   await expect(sheet(page)).toBeHidden()
 
   // From the text of the card to the term, on to the rule, back, and away with Escape.
-  const terms = page.locator('.ctexts [data-term]')
+  const terms = page.locator('[data-term]')
   // Where the rail has no room for the card it is folded to its title.
   if ((await terms.count()) === 0) await page.keyboard.press('c')
   await terms.first().click()
