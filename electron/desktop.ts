@@ -1,6 +1,5 @@
 import { app, type BrowserWindow, dialog, shell } from 'electron'
-import { readFile, stat } from 'node:fs/promises'
-import { mkdir } from 'node:fs/promises'
+import { mkdir, readFile, stat } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import type { DesktopApi, DesktopCommand, UserFolder, Versions } from '@gallia/shared/desktop'
 import { text } from '@gallia/shared/kernel/text'

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { type GameTable, loadTable, logLines, openTable, viewOfTable } from '@gallia/shared/falling-sky/table'
-import { saveEn } from '@gallia/shared/falling-sky/text/save-en'
 import { signature } from '@gallia/shared/kernel/decision'
 import type { Text, TextParam } from '@gallia/shared/kernel/text'
 import { HostProblem, messageOf } from '../host/problem'
 import { decodeSave, type SaveHeader } from '../host/save-format'
+import { sentence } from '../words'
 
 /*
  * `npm run replay -- game.gallia`: checks a game file and plays it again from its first answer with the rules as they
@@ -94,12 +94,6 @@ function describe(header: SaveHeader, table: GameTable): void {
   console.log(decision ? `asked: ${decision.faction}, ${decision.topic} (${decision.rule})` : 'the game is over')
 }
 
-/** What the host says of a file; its sentences have no plurals. */
-function inEnglish({ key, params = {} }: Text): string {
-  const sentence = saveEn[key] ?? key
-  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]))
-}
-
 /** A text without its language: the key and what stands in it. */
 function inShort({ key, params = {} }: Text): string {
   return [key, ...Object.entries(params).map(([name, value]) => `${name}=${paramInShort(value)}`)].join(' ')
@@ -118,7 +112,7 @@ function isList(param: TextParam): param is readonly TextParam[] {
 main().then(
   (code) => (process.exitCode = code),
   (error: unknown) => {
-    console.error(error instanceof HostProblem ? inEnglish(error.reason) : messageOf(error))
+    console.error(error instanceof HostProblem ? sentence(error.reason) : messageOf(error))
     process.exitCode = 1
   },
 )

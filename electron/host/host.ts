@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { fileName } from '@gallia/shared/file-name'
 import { shortHash } from '@gallia/shared/kernel/decision'
 import { text, type Text } from '@gallia/shared/kernel/text'
 import type { HostApi, NewGame, Opened, SaveEntry } from '@gallia/shared/protocol'
@@ -333,10 +334,4 @@ function noticeOf(stored: StoredGame, lost: number): Text | null {
 
 function unreadable(id: string): Omit<SaveEntry, 'modified' | 'problem'> {
   return { id, name: '', scenario: '', seats: {}, yearBC: 0, card: 0, cards: 0, over: false, control: {} }
-}
-
-/** A game's name as a file name that every system accepts. */
-function fileName(name: string): string {
-  const safe = name.replace(/[<>:"/\\|?*\u0000-\u001f]/g, '-').replace(/^[. ]+|[. ]+$/g, '')
-  return safe === '' ? 'Gallia' : safe.slice(0, 80)
 }

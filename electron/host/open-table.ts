@@ -125,9 +125,9 @@ export class OpenTable {
   }
 
   /** The file's content as it would be written now. */
-  content(view = this.game.view()): Promise<Buffer> {
+  content(summary = this.summary(this.game.view())): Promise<Buffer> {
     // Turned into text at once: the game may go on while it is being packed.
-    return encodeSave(this.summary(view), JSON.stringify(this.game.toSave()))
+    return encodeSave(summary, JSON.stringify(this.game.toSave()))
   }
 
   /** The game's line in the list, from memory. */
@@ -143,12 +143,13 @@ export class OpenTable {
     const { keep, progress: before } = this
     const view = this.game.view()
     const now = progressOf(view.board)
-    const content = await this.content(view)
+    const summary = this.summary(view)
+    const content = await this.content(summary)
     await this.folder.write(this.id, content, keep)
     this.keep = 'previous-version'
     this.progress = now
     await this.earlier.keep(this.id, content, before, now)
-    const { name, scenario, modified: ended, edited = false } = this.summary(view)
+    const { name, scenario, modified: ended, edited = false } = summary
     const finished = finishedGame({ id: this.id, name, scenario, ended }, view.board, edited)
     if (finished) await this.fame.note(finished)
   }

@@ -1,3 +1,4 @@
+import { answerOf } from '../src/falling-sky/bots/ways'
 import type { Effect } from '../src/falling-sky/effects'
 import type { Faction } from '../src/falling-sky/ids'
 import type { NewGame } from '../src/protocol'
@@ -33,8 +34,8 @@ export function boxesOf(log: readonly Effect[]): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const effect of log) {
     if (effect.kind !== 'bot-path') continue
-    for (const { node, answer } of effect.path) {
-      const way = `${node}:${answer.key.replace('bot.', '')}`
+    for (const step of effect.path) {
+      const way = answerOf(step)
       counts[way] = (counts[way] ?? 0) + 1
     }
   }

@@ -3,6 +3,7 @@ import { ways as waysOfBots } from '../src/falling-sky/bots/ways'
 import { caseName, citedRules, playCase } from '../src/falling-sky/position/run-case'
 import type { Paragraph } from '../src/falling-sky/position/coverage'
 import { inChapters, uncovered, unknownRules } from '../src/falling-sky/position/coverage'
+import { runCommand, WrongArguments } from './arguments'
 import type { FoundCase } from './case-files'
 import { caseFiles, readCases } from './case-files'
 import { base } from '../src/falling-sky/rulesets/base'
@@ -32,10 +33,8 @@ interface Outcome {
 const paragraphsFile = new URL('../cases/paragraphs.json', import.meta.url)
 const usage = 'usage: npm run -s cases -- <folder|file>... [--json] [--uncovered] [--chapters 1-4,6,7] [--boxes]'
 
-class WrongArguments extends Error {}
-
-function main(): number {
-  const given = parse(process.argv.slice(2))
+function main(args: readonly string[]): number {
+  const given = parse(args)
   const found = read(given.paths)
   const paragraphs = JSON.parse(readFileSync(paragraphsFile, 'utf8')) as Paragraph[]
   const outcomes = found.map(({ file, place, json }): Outcome => {
@@ -118,10 +117,4 @@ function print(json: unknown): void {
   console.log(JSON.stringify(json, null, 2))
 }
 
-try {
-  process.exitCode = main()
-} catch (error) {
-  if (!(error instanceof WrongArguments)) throw error
-  console.error(error.message)
-  process.exitCode = 2
-}
+runCommand(main)

@@ -8,13 +8,3 @@ export function download({ name, content }: { name: string; content: string | Bl
   // Revoked later: some browsers start reading only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
-
-/** A name as every system accepts it for a file. */
-export function fileName(name: string): string {
-  return (
-    name
-      .replace(/[<>:"/\\|?*\u0000-\u001f]/g, '-')
-      .replace(/^[. ]+|[. ]+$/g, '')
-      .slice(0, 80) || 'Gallia'
-  )
-}

@@ -47,12 +47,16 @@ export interface Branch<State, Effect> extends Line<State, Effect>, Moment {
 
 const before = (a: Moment, b: Moment): boolean => a.at <= b.at && a.line <= b.line
 
-/** The part of a line up to a moment. */
-export function headOf<State, Effect>(whole: Line<State, Effect>, to: Moment): Line<State, Effect> {
+/** The part of a line up to a moment; a branch begins at a moment of its own. */
+export function headOf<State, Effect>(
+  whole: Line<State, Effect>,
+  to: Moment,
+  from: Moment = { at: 0, line: 0 },
+): Line<State, Effect> {
   return {
-    journal: whole.journal.slice(0, to.at),
-    effects: whole.effects.slice(0, to.line),
-    effectAt: whole.effectAt.slice(0, to.line),
+    journal: whole.journal.slice(0, to.at - from.at),
+    effects: whole.effects.slice(0, to.line - from.line),
+    effectAt: whole.effectAt.slice(0, to.line - from.line),
     checkpoints: whole.checkpoints.filter((c) => before(c, to)),
   }
 }
@@ -99,13 +103,7 @@ export function rebased<State, Effect>(
   left: Branch<State, Effect>,
 ): Branch<State, Effect> {
   if (before(branch, left)) return branch
-  const common = {
-    journal: left.journal.slice(0, branch.at - left.at),
-    effects: left.effects.slice(0, branch.line - left.line),
-    effectAt: left.effectAt.slice(0, branch.line - left.line),
-    checkpoints: left.checkpoints.filter((c) => before(c, branch)),
-  }
-  return { ...branch, ...joined(common, branch), at: left.at, line: left.line }
+  return { ...branch, ...joined(headOf(left, branch, left), branch), at: left.at, line: left.line }
 }
 
 /** Whether a branch begins with everything that was done on the other. */

@@ -35,7 +35,9 @@ export interface StoredBranch<Effect> extends Moment {
 
 /** What is needed of the rules to work out states. */
 export interface StateRules<State, Effect> {
+  /** The only function that changes a state. It must not keep or share parts of the effect. */
   change(state: State, effect: Effect): void
+  /** A copy that later changes of the state leave as it is, and the other way round. */
   copy(state: State): State
   /** A state from a save of an earlier version with what this one has added; undefined: states have not changed. */
   complete?(state: State): State

@@ -13,10 +13,6 @@ export type { SaveData } from './save'
 export interface Rules<State, Effect, Setup> extends StateRules<State, Effect> {
   /** The state before anything has happened. */
   begin(setup: Setup, seed: number): State
-  /** The only function that changes a state. It must not keep or share parts of the effect. */
-  change(state: State, effect: Effect): void
-  /** A copy that later changes of the state leave as it is, and the other way round. */
-  copy(state: State): State
   over(state: State): boolean
   /** One stretch between two checkpoints: a card, a Faction's turn, a Winter phase. What comes next follows from the state. */
   stretch(game: KernelGame<State, Effect>): Flow
@@ -278,7 +274,7 @@ export class Table<State extends object, Effect, Setup> {
 
   /** The board as it was after the first `line` effects: a copy, the game goes on untouched. */
   viewAt(line: number): State {
-    return this.stateOf(this.whole(), Math.min(line, this.line))
+    return this.stateOf(this.played(), Math.min(line, this.line))
   }
 
   /** The board as it was after a line of a branch, counted from the start of the game. */
@@ -314,9 +310,14 @@ export class Table<State extends object, Effect, Setup> {
 
   /** The line that is played, what can be redone included. */
   private whole(): Line<State, Effect> {
-    const { journal, effects, effectAt, checkpoints, undone } = this
-    const played = { journal, effects, effectAt, checkpoints }
-    return undone ? joined(headOf(played, undone), undone) : played
+    const { undone } = this
+    return undone ? joined(headOf(this.played(), undone), undone) : this.played()
+  }
+
+  /** The line that is played, up to now. */
+  private played(): Line<State, Effect> {
+    const { journal, effects, effectAt, checkpoints } = this
+    return { journal, effects, effectAt, checkpoints }
   }
 
   /** Makes a line the one that is played, at one of its moments: the state is for `restart` or `adjusted` to make. */

@@ -111,10 +111,15 @@ const waysOfBox: Readonly<Record<string, readonly string[]>> = {
 /** All boxes with all that can come of them: `B1:yes`, `B2:die-no`, `B-MARCH/needed`. A new box or criterion needs its row. */
 export const ways: readonly string[] = Object.entries(waysOfBox).flatMap(([box, of]) => of.map((way) => `${box}${way}`))
 
+/** A step by its box and its answer: `B1:yes`. */
+export function answerOf({ node, answer }: PathStep): string {
+  return `${node}:${answer.key.replace('bot.', '')}`
+}
+
 /** What came of a step: its answer, marked where a die gave it, and the criteria that decided a choice. */
-export function waysOf({ node, answer, candidates, tieBreaks = [], dice }: PathStep): string[] {
+export function waysOf(step: PathStep): string[] {
+  const { node, answer, candidates, tieBreaks = [], dice } = step
   if (candidates && answer.key === 'name') return tieBreaks.map(({ key }) => `${node}/${key.replace('bot.by.', '')}`)
-  const said = answer.key.replace('bot.', '')
-  const rolled = dice !== undefined && (said === 'yes' || said === 'no')
-  return [`${node}:${rolled ? 'die-' : ''}${said}`]
+  const rolled = dice !== undefined && (answer.key === 'bot.yes' || answer.key === 'bot.no')
+  return [rolled ? answerOf(step).replace(':', ':die-') : answerOf(step)]
 }

@@ -6,7 +6,7 @@ import { BrokenRule, Table } from '../../kernel/table'
 import { withBots } from '../bots/bots'
 import { OutOfDice } from '../dice'
 import type { PathStep } from '../bots/path'
-import { waysOf } from '../bots/ways'
+import { answerOf, waysOf } from '../bots/ways'
 import type { Effect } from '../effects'
 import { cloneState } from '../clone'
 import { change } from '../effects'
@@ -266,7 +266,6 @@ function logKeys(log: readonly Effect[]): string[] {
 }
 
 function boxKeys(step: PathStep): string[] {
-  const { node, answer } = step
-  const plain = `${node}:${answer.key.replace('bot.', '')}`
-  return [node, plain, ...waysOf(step).filter((way) => way !== plain)]
+  const plain = answerOf(step)
+  return [step.node, plain, ...waysOf(step).filter((way) => way !== plain)]
 }
