@@ -9,7 +9,7 @@ const impureGlobals = [
 ] // prettier-ignore
 // A regular expression: a group of `events` would also match our own `../events/...`.
 const nodeModules = '^(node:.*|(fs|path|os|crypto|util|events|stream|url|worker_threads)(/.*)?)$'
-const screenModules = ['vue', 'vue-i18n', 'pinia', 'pixi.js', 'pixi.js/*', 'pixi-viewport', 'reka-ui', 'uplot']
+const screenModules = ['vue', 'vue-i18n', 'pinia', 'pixi.js', 'pixi.js/*', 'pixi-viewport', 'reka-ui']
 const toElectron = ['electron', 'electron/*', '@gallia/electron', '@gallia/electron/*', '../**/electron/**']
 const toRenderer = ['@gallia/renderer', '@gallia/renderer/*', '../**/renderer/**']
 
