@@ -110,7 +110,8 @@ export const cardTexts: Record<string, string> = {
   'card.17.unshaded':
     'Les Romains font Marcher jusqu’à 3 groupes de Germains, puis leur font tendre une embuscade dans une Région.',
   'card.17.shaded': 'Réalisez tout de suite une phase Germaine complète, comme en Hiver.',
-  'card.17.tip.1': 'Effet I : les Romains dirigent les Germains ; le déroulement automatique de 6.2 ne sert pas.',
+  'card.17.tip.1':
+    'Effet I : les Romains décident de tout pour les Germains ; 6.2 ne s’applique pas. L’embuscade demande toujours plus de Germains dissimulés que de Défenseurs dissimulés.',
   'card.17.tip.2': 'L’effet II suit tout le paragraphe 6.2.',
   'card.18.title': 'Pont sur le Rhin',
   'card.18.unshaded':
@@ -288,7 +289,8 @@ export const cardTexts: Record<string, string> = {
     'Dans chacune de deux Régions, remplacez jusqu’à 2 Guerriers arvernes par des Guerriers éduens. De plus, les Arvernes donnent 4 points de Ressource aux Éduens.',
   'card.45.shaded':
     'La faction qui agit livre une bataille gratuite aux Romains dans une Région ; les unités éduennes y combattent comme les siennes, avec embuscade si elle le peut.',
-  'card.45.tip.1': 'L’embuscade demande plus d’Attaquants dissimulés, Éduens compris, que d’Auxiliaires dissimulés.',
+  'card.45.tip.1':
+    'L’embuscade demande plus d’Attaquants dissimulés, Éduens compris, que d’Auxiliaires dissimulés. Arvernes et Belges ont besoin de leur Chef à proximité, comme toujours.',
   'card.46.title': 'Rites celtiques',
   'card.46.unshaded':
     'Nommez une ou plusieurs factions gauloises : chacune perd 3 points de Ressource et est Indisponible jusqu’à la fin de la prochaine carte.',
@@ -319,7 +321,8 @@ export const cardTexts: Record<string, string> = {
   'card.51.shaded':
     'Choisissez une Région à une Région ou moins des Treveri : des Guerriers éduens présents, quatre au plus, deviennent des Guerriers germains, et ces Guerriers Marchent, pillent ou livrent bataille (l’un des trois).',
   'card.51.tip.1': 'Régions possibles : Treveri, Atrebates, Nervii, Sugambri, Ubii, Sequani, Mandubii.',
-  'card.51.tip.2': 'Effet II : la faction qui agit dirige l’action germaine, et non 6.2.',
+  'card.51.tip.2':
+    'Effet II : la faction qui agit dirige l’action germaine, et non 6.2. Les Germains ne livrent bataille que là où ils peuvent tendre une embuscade.',
   'card.52.title': 'L’assemblée de la Gaule',
   'card.52.unshaded':
     'Si les Carnutes sont soumis, Dispersés ou Alliés des Romains, nommez une ou plusieurs factions gauloises : chacune perd 8 points de Ressource.',
@@ -453,7 +456,7 @@ export const cardTexts: Record<string, string> = {
   'card.70.shaded':
     'Placez de 0 à 6 Guerriers parmi les Régions Atrebates, Carnutes et Mandubii ; puis choisissez 1 d’entre elles pour un Ordre et une Compétence gratuits.',
   'card.70.tip.1':
-    'La marche de l’effet I peut aller jusqu’à une deuxième Région, ou une troisième avec César, mais vers une seule arrivée et sans laisser d’unités en route. Seules les unités nommées qui se déplacent sont concernées : celles qui restent ne sont pas retournées.',
+    'Effet I : le Chef peut être de la marche. Elle peut aller jusqu’à une deuxième Région, ou une troisième avec César, mais vers une seule arrivée et sans laisser d’unités en route. Les unités qui restent ne passent pas côté dissimulé.',
   'card.70.tip.2':
     'Les Guerriers de l’effet II sont ceux de la faction qui les place, et la Compétence doit pouvoir accompagner l’Ordre.',
   'card.71.title': 'Colonie',
@@ -463,7 +466,7 @@ export const cardTexts: Record<string, string> = {
   'card.71.tip.2': 'Les PV romains comptent alors 31 Tribus.',
   'card.72.title': 'Impétuosité',
   'card.72.unshaded':
-    'Marchez gratuitement vers 1 Région depuis une ou plusieurs Régions adjacentes ; puis les Arvernes ou les Belges présents dans cette Région livrent une bataille gratuite à la faction qui agit.',
+    'Marchez gratuitement vers 1 Région depuis une ou plusieurs Régions adjacentes ; puis les Arvernes ou les Belges présents dans cette Région, au choix de la faction qui agit, lui livrent une bataille gratuite.',
   'card.72.shaded':
     'Faites Marcher gratuitement 1 groupe de Guerriers dissimulés de la faction qui agit (sans Chef). Ce groupe peut ensuite livrer une bataille gratuite, en attaquant seul.',
   'card.72.tip.1':

@@ -112,7 +112,7 @@ export const cardTexts: Record<string, string> = {
     'I Romani guidano una Marcia di 3 gruppi germanici al massimo, e poi un’Imboscata germanica in una Regione.',
   'card.17.shaded': 'Esegui subito un’intera Fase Germanica, come in Inverno.',
   'card.17.tip.1':
-    'Testo non ombreggiato: sono i Romani a guidare i Germani; la sequenza automatica di 6.2 non si usa.',
+    'Testo non ombreggiato: i Romani fanno ogni scelta per i Germani; 6.2 non si applica. Per l’Imboscata servono comunque più Germani Nascosti che Difensori Nascosti.',
   'card.17.tip.2': 'Il testo ombreggiato segue tutta la 6.2.',
   'card.18.title': 'Il ponte sul Reno',
   'card.18.unshaded':
@@ -290,7 +290,8 @@ export const cardTexts: Record<string, string> = {
     'In ognuna di due Regioni, sostituisci fino a 2 Bande arverne con Bande degli Aedui. Inoltre gli Arverni danno 4 Risorse agli Aedui.',
   'card.45.shaded':
     'La Fazione che esegue combatte in una Regione una Battaglia gratuita contro i Romani in cui i pezzi degli Aedui combattono come suoi, con un’Imboscata se può.',
-  'card.45.tip.1': 'Per l’Imboscata servono più attaccanti Nascosti, Aedui compresi, che Auxilia Nascosti.',
+  'card.45.tip.1':
+    'Per l’Imboscata servono più attaccanti Nascosti, Aedui compresi, che Auxilia Nascosti. Arverni e Belgi devono avere il Comandante vicino, come sempre.',
   'card.46.title': 'Riti celtici',
   'card.46.unshaded':
     'Nomina una o più Fazioni galliche: ognuna perde 3 Risorse ed è Indisponibile fino alla fine della prossima carta.',
@@ -320,7 +321,8 @@ export const cardTexts: Record<string, string> = {
   'card.51.shaded':
     'Scegli una Regione entro 1 dai Treveri: le Bande degli Aedui che vi si trovano, al massimo quattro, diventano Bande germaniche, e quelle Bande fanno poi una Marcia, un Raid o una Battaglia (una sola cosa).',
   'card.51.tip.1': 'Regioni possibili: Treveri, Atrebates, Nervii, Sugambri, Ubii, Sequani, Mandubii.',
-  'card.51.tip.2': 'Testo ombreggiato: l’azione dei Germani è guidata dalla Fazione che esegue, non da 6.2.',
+  'card.51.tip.2':
+    'Testo ombreggiato: l’azione dei Germani è guidata dalla Fazione che esegue, non da 6.2. I Germani danno Battaglia solo dove possono tendere un’Imboscata.',
   'card.52.title': 'Assemblea della Gallia',
   'card.52.unshaded':
     'Se i Carnutes sono Soggiogati, Dispersi o Alleati dei Romani, nomina una o più Fazioni galliche: ognuna perde 8 Risorse.',
@@ -452,7 +454,7 @@ export const cardTexts: Record<string, string> = {
   'card.70.shaded':
     'Piazza da 0 a 6 Bande tra le Regioni degli Atrebates, dei Carnutes e dei Mandubii; poi scegli 1 di esse per un Comando gratuito con Abilità Speciale.',
   'card.70.tip.1':
-    'La Marcia del testo non ombreggiato può arrivare a una seconda Regione, o a una terza con Cesare, ma verso una sola destinazione e senza lasciare pezzi per strada. Riguarda solo i pezzi indicati che si muovono: quelli che restano non si girano.',
+    'Testo non ombreggiato: il Comandante può unirsi alla Marcia. Questa può arrivare a una seconda Regione, o a una terza con Cesare, ma verso una sola destinazione e senza lasciare pezzi per strada. I pezzi che restano non diventano Nascosti.',
   'card.70.tip.2':
     'Le Bande del testo ombreggiato sono della Fazione che le piazza, e l’Abilità Speciale deve poter accompagnare il Comando.',
   'card.71.title': 'Colonia',
@@ -462,7 +464,7 @@ export const cardTexts: Record<string, string> = {
   'card.71.tip.2': 'Il punteggio romano conta allora 31 Tribù.',
   'card.72.title': 'Impeto',
   'card.72.unshaded':
-    'Marcia gratuita in 1 Regione da una o più Regioni adiacenti; poi gli Arverni oppure i Belgi di quella Regione danno una Battaglia gratuita alla Fazione che esegue.',
+    'Marcia gratuita in 1 Regione da una o più Regioni adiacenti; poi gli Arverni oppure i Belgi di quella Regione, a scelta della Fazione che esegue, danno a questa una Battaglia gratuita.',
   'card.72.shaded':
     'Marcia gratuita di 1 gruppo di Bande Nascoste della Fazione che esegue (senza Comandante). Quel gruppo può poi combattere una Battaglia gratuita, attaccando da solo.',
   'card.72.tip.1':
