@@ -14,7 +14,7 @@ import type { Game } from '../game'
 import type { Faction, RegionId } from '../ids'
 import type { State } from '../state'
 import type { Responder } from './mind'
-import { chooseIfOpen, openIds, yes } from './plans/responder'
+import { chooseIfOpen, openIds, yes, yesIf } from './plans/responder'
 import { tryOut } from './trial'
 
 /**
@@ -35,8 +35,11 @@ export interface BattlePlan {
 
 export interface Assumed {
   dice?: 'best' | 'worst'
-  /** Whether the Defender Retreats, with everybody's leave; by default it stands. */
-  retreats?: boolean
+  /**
+   * Whether the Defender Retreats, with everybody's leave; by default it stands. `if-certain`: a Non-player goes if 8.4.3
+   * says so, with the leave of Non-players only; a player stands.
+   */
+  retreats?: boolean | 'if-certain'
 }
 
 export interface BattleForecast {
@@ -49,6 +52,14 @@ export interface BattleForecast {
   /** Pieces of the Defender that leave the map, by Losses, Besiege or a Retreat to nowhere. */
   removes: number
   after: State
+}
+
+/**
+ * What a bot may expect of a Battle that it weighs: a player stands; a Non-player that is sure to Retreat (8.4.3) takes the
+ * halved Losses and does not Counterattack (AMB-5).
+ */
+export function expectedBattle(game: Game, plan: BattlePlan): BattleForecast {
+  return forecastBattle(game, plan, { retreats: 'if-certain' })
 }
 
 /** What the Battle would bring. */
@@ -108,10 +119,10 @@ function forecast(
     loss: ({ faction, piece }) => void (faction === defender ? on : sufferedOn).push(piece),
     effect: watch,
     plans: [
-      { faction: defender, respond: retreats ? retreating(hosts) : standing },
+      ...retreatPlans(before, defender, retreats, hosts),
       ...game.ruleset.playerFactions
         .filter((f) => f !== defender)
-        .map((faction) => ({ faction, respond: agreeing(before, faction, hosts) })),
+        .map((faction) => ({ faction, respond: agreeing(before, faction, retreats, hosts) })),
     ],
   })
   return { inflicts: on.length, suffers: sufferedOn.length, on, sufferedOn, removes, after: state }
@@ -149,6 +160,17 @@ export function removedOf(effect: Effect, faction: Faction): number {
   }
 }
 
+/** How the Defender answers; a Non-player's certain Retreat is answered by its own guideline. */
+function retreatPlans(
+  state: State,
+  faction: Faction,
+  retreats: Assumed['retreats'],
+  hosts: readonly Faction[] | undefined,
+): { faction: Faction; respond: Responder }[] {
+  if (retreats === 'if-certain' && state.seats[faction].kind === 'bot') return []
+  return [{ faction, respond: retreats === true ? retreating(hosts) : standing }]
+}
+
 const standing: Responder = (decision) =>
   decision.topic === 'battle.retreat' ? chooseIfOpen(decision, 'stand') : undefined
 
@@ -163,12 +185,13 @@ const retreating =
     return { choose: [ask ?? 'retreat'] }
   }
 
-/** Persons might agree to a Retreat; where hosts are named, those have. */
+/** Persons might agree to a Retreat, of which nobody can be certain; where hosts are named, those have. */
 const agreeing =
-  (state: State, faction: Faction, hosts: readonly Faction[] | undefined): Responder =>
+  (state: State, faction: Faction, retreats: Assumed['retreats'], hosts: readonly Faction[] | undefined): Responder =>
   (decision) => {
     if (decision.topic !== 'consent.retreat') return undefined
-    return hosts?.includes(faction) || state.seats[faction].kind === 'person' ? yes : undefined
+    if (hosts?.includes(faction)) return yes
+    return state.seats[faction].kind === 'person' ? yesIf(retreats !== 'if-certain') : undefined
   }
 
 /** Whether the Faction may announce Ambush against the target there: Hidden numbers and the Leader's reach (4.3.3). */

@@ -17,7 +17,7 @@ import { battleCommandPlan } from '../plans/battle'
 import { byTopic, chooseIfOpen, either, inOrder, none, take } from '../plans/responder'
 import { tryOut } from '../trial'
 import { arverni, gameAt, isPlayer, leaderRegion, mobileArverni, openRegions, othersIn, warbandsIn } from './board'
-import { expectBattle } from './expected-battle'
+import { instructBattle } from './instructed-battle'
 import type { Gathering } from './v-mass'
 import { gatherAt, gatheringMarch, gatherings, hasLegion, mobileRomans } from './v-mass'
 
@@ -170,7 +170,7 @@ function attack({ to, target }: Raid): Responder {
 /** The free Command is that Battle. */
 function toBattle(decision: Decision, game: Game, battle: Responder): Answer | undefined {
   const answer = chooseIfOpen(decision, 'battle')
-  if (answer) expectBattle(game, battle)
+  if (answer) instructBattle(game, battle)
   return answer
 }
 
