@@ -20,7 +20,7 @@ export interface TrialPlan {
   /** Answers that have been given already: they go before all plans, also those of the flow that is tried. */
   replay?: Responder
   loss?: Trial['loss']
-  /** Told of every effect, before it is carried out. */
+  /** Told of every effect of the flow, before it is carried out; what bots do of themselves meanwhile is none of it. */
   effect?: (effect: Effect, state: State) => void
   /** Told of every question that had one legal answer only. */
   forced?: (decision: Decision) => void
@@ -45,10 +45,11 @@ export function tryOut<T>(
   for (const { faction, respond } of plan.plans ?? []) mind.follow(faction, respond)
   mind.replay = plan.replay
   const trial: Trial = { ...(plan.die && { die: plan.die }), ...(plan.loss && { loss: plan.loss }) }
+  let settling = false
   const copy: Game = {
     state,
     apply: (effect) => {
-      plan.effect?.(effect, state)
+      if (!settling) plan.effect?.(effect, state)
       change(state, effect)
     },
     ...(plan.forced && { forced: plan.forced }),
@@ -56,7 +57,11 @@ export function tryOut<T>(
     mind,
     trial,
     bot: (decision: Decision): Answer | undefined => mind.answer(decision, copy),
-    settle: () => mind.settle(copy),
+    settle: () => {
+      settling = true
+      mind.settle(copy)
+      settling = false
+    },
   }
   const next = play(copy).next()
   if (!next.done) throw new Unanswered(next.value.topic)
