@@ -50,3 +50,19 @@ test('facedown cards are shown to one person behind a curtain, and taken back on
   await page.locator('[data-action="leave-it"]').click()
   await expect(table.decision).toHaveAttribute('data-question', after ?? '')
 })
+
+test('the card that is decided about can be read without a key, unless the window is too low for it', async ({
+  gallia,
+}) => {
+  const { page } = gallia
+  const table = new TablePage(page)
+  await table.takeColours()
+  await table.begin()
+  const texts = page.locator('[data-area="card"] .ctexts')
+  await expect(texts).toHaveCount(1)
+  expect(await texts.evaluate((e) => e.scrollHeight - e.clientHeight), 'to be scrolled to').toBeLessThanOrEqual(0)
+  await page.setViewportSize({ width: 1366, height: 700 })
+  await expect(texts).toHaveCount(0)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(texts).toBeVisible()
+})
