@@ -83,7 +83,7 @@ export const concepts: RuleTexts = {
     title: 'Britannia',
     body: [
       'Britannia is adjacent to Morini, Atrebates and Veneti, and this holds for everything: Retreat, Quarters, Supply Lines, “within 1 Region”.',
-      'Two things are harder across the sea. A March into or out of Britannia ends there and allows no Special Ability ({rule:3.2.2}, {rule:3.3.2}, {rule:4.1.3}), and Auxilia that Scout may not cross ({rule:4.2.2}).',
+      'Two things are harder across the sea. A group that Marches into or out of Britannia stops there, and such a March allows no Special Ability ({rule:3.2.2}, {rule:3.3.2}, {rule:4.1.3}), and Auxilia that Scout may not cross ({rule:4.2.2}).',
     ],
   },
   '1.3.5': {
@@ -137,7 +137,7 @@ export const concepts: RuleTexts = {
         example:
           'The Aedui have 2 Allies and 1 Citadel on the map. Of their eight slots the second Citadel fills number 8 and the other four Allies fill 7, 6, 5 and 4. The highest open number is 3, and so is their count.',
       },
-      '**Voluntary removal.** While it executes its own Command or Event by the Sequence of Play, a Faction run by a player may remove own pieces from the map to Available, and may turn own Citadels into Allies. Legions removed so go to the track, not to the Fallen. Provincia’s Fort can’t be removed, nor can the Belgae remove Germans whom they have Enlisted. Non-players never do this.',
+      '**Voluntary removal.** While it carries out a Command or Event of its own turn, a Faction run by a player may take pieces of its own off the map, to Available, and may turn its Citadels into Allies. Legions removed so go to the track, not to the Fallen. Provincia’s Fort can’t be removed, nor can the Belgae remove Germans whom they have Enlisted. Non-players never do this.',
       {
         ruling:
           'It is offered at every choice of the Command or Event, but not while Losses are being taken. A Citadel may be removed outright or turned into an Ally; with no Ally Available it is just removed.',
@@ -163,7 +163,7 @@ export const concepts: RuleTexts = {
     title: 'Hidden, Revealed, Scouted; Leaders',
     body: [
       'Warbands and Auxilia are **Hidden** or **Revealed**. Only these two kinds flip; all other pieces always count as Revealed. A piece is placed Hidden, also when it replaces another.',
-      'A Revealed Warband may bear a **Scouted** marker ({rule:4.2.2}). Whenever it would flip to Hidden, remove the marker instead, and it stays Revealed.',
+      'A Revealed Warband may bear a **Scouted** marker ({rule:4.2.2}). When it would flip to Hidden, it loses the marker instead and stays Revealed.',
       'Leaders start as **Caesar**, **Vercingetorix** and **Ambiorix**. A Leader that is removed comes back in Spring as a **Successor** ({rule:6.6}). A Successor counts as a Leader, but the special strengths of the three names are theirs alone, and his Special Abilities reach no further than his own Region ({rule:4.1.2}).',
     ],
   },
@@ -177,16 +177,16 @@ export const concepts: RuleTexts = {
     title: 'Spare Factions',
     body: [
       'With three players, one runs two Factions: Arverni and Belgae, or Romans and Aedui. With two players, each runs one of these pairs. Or leave spare Factions to Non-players ({rule:8.0}).',
-      'A player of two Factions counts the **lower** of the two margins, and ends the game in a Victory Phase only if both Factions meet their condition.',
+      'A player of two Factions counts the **lower** of both margins, and ends the game in a Victory Phase only if both Factions meet their condition.',
       'One exception: in The Great Revolt a player of Arverni and Belgae counts the **higher** margin, and either Faction is enough.',
     ],
   },
   '1.5.2': {
     title: 'Negotiation, agreements, transfers',
     body: [
-      'Players may talk and bargain openly. A word given is binding only inside the action that it is given for: agreement to a Supply Line, a Retreat, a relocation in Quarters, or a promise not to Harass holds for that action and can’t be taken back in it. If leave is refused at the outset, the acting player may call the action off.',
-      '**Transfers in a turn.** While one of two Factions executes a Command (with its Special Ability) or an Event by the Sequence of Play, either of the two may give the other any number of Resources. Two Factions of one player may pass at most 4 in one such execution.',
-      '**Transfers in Winter.** In the Quarters and Harvest Phases any Faction may give any number of Resources to any other, except the Germans. The limit of 4 doesn’t hold here.',
+      'Players may talk and bargain openly. A word given is binding only inside the action that it is given for: agreement to a Supply Line, a Retreat, a relocation in Quarters, or a promise not to Harass holds for that action and can’t be taken back in it. If leave is refused before anything is done, the acting player may call the action off.',
+      '**Transfers in a turn.** In its own turn, while it carries out its Command and Special Ability or its Event, a Faction may give another one any number of Resources, or be given any number by it. Between two Factions of one player at most 4 may pass in one such turn.',
+      '**Transfers in Winter.** In Quarters and in Harvest any Faction may give any other, except the Germans, as many Resources as it likes. The limit of 4 doesn’t hold here.',
       {
         ruling:
           'The acting Faction opens a transfer and names giver and receiver; the giver says how much, and 0 is a refusal. A Command may be begun that only a gift makes affordable: the gift is asked for first, and goes back if it isn’t enough.',

@@ -9,7 +9,7 @@ export const sequence: RuleTexts = {
   '2.1': {
     title: 'Set-up',
     body: [
-      'The scenario says which pieces stand where, how many Resources each Faction has, and how the deck is built. All Factions start Eligible, all Warbands and Auxilia Hidden. Cards that are left over stay unseen.',
+      'The scenario says which pieces stand where, how many Resources each Faction has, and how the deck is built. All Factions begin Eligible, all Warbands and Auxilia Hidden. Cards that are left over stay unseen.',
       {
         head: ['Scenario', 'Begins', 'Events', 'Winters'],
         rows: [
@@ -48,7 +48,7 @@ export const sequence: RuleTexts = {
   '2.3.3': {
     title: 'Passing',
     body: [
-      'A Faction that Passes stays Eligible and gains 1 Resource, the Romans 2. The next Eligible Faction to the right takes its place with the same options. When the last Eligible Faction Passes, the card is over.',
+      'A Faction that Passes stays Eligible and gains 1 Resource, the Romans 2. Its place, with the same options, goes to the next Eligible Faction on the right. When the last Eligible Faction Passes, the card is over.',
       'A Faction that never gets to be 1st or 2nd Eligible can’t Pass, and gains nothing.',
       {
         example:
@@ -64,17 +64,17 @@ export const sequence: RuleTexts = {
         rows: [
           ['Command, no Special Ability', 'Limited Command, or Pass'],
           ['Command with Special Ability', 'Limited Command, or Event, or Pass'],
-          ['Event', 'Command with or without Special Ability, or Pass'],
+          ['Event', 'Command, with a Special Ability or without one, or Pass'],
         ],
       },
-      'The 1st Eligible itself is free to choose: a Command in one or more Regions with or without a Special Ability, or the Event, or Pass.',
+      'The 1st Eligible itself is free to choose: the Event, or Pass, or a Command in any number of Regions, which may have a Special Ability.',
       'The card is over when the 2nd Eligible has acted, or everybody left has Passed.',
     ],
   },
   '2.3.5': {
     title: 'Limited Command',
     body: [
-      'A Command in one Region, without a Special Ability. For March this means one origin, from which several groups may go to different places. It makes the Faction Ineligible like any Command.',
+      'A Command in one Region, without a Special Ability. For March this means one origin; several groups may leave it for different places. It makes the Faction Ineligible like any Command.',
       'A Non-player that would get a Limited Command takes a full one, with a Special Ability ({rule:8.1.2}).',
     ],
   },
@@ -84,9 +84,9 @@ export const sequence: RuleTexts = {
       'After the card those who executed a Command, a Limited Command or the Event become Ineligible. All others become Eligible, unless an Event says otherwise. Free actions that an Event gives to another Faction don’t touch that Faction’s Eligibility.',
       {
         ruling:
-          '“Ineligible through the next card” works at once, so that a Faction that has not yet acted on this card no longer may, and lasts for the whole next card. “Stays Eligible” is applied after the adjustment. If both fall on one Faction, it is Ineligible.',
+          '“Ineligible through the next card” works at once, even for a Faction that has still to act on this card, and lasts for the whole next card. “Stays Eligible” is applied after the adjustment. If both fall on one Faction, it is Ineligible.',
       },
-      'A Faction that becomes Eligible in the middle of a card ({card:35}, {card:47}) may still act on it as 2nd Eligible if that place is unused, wherever it stands in the card’s order.',
+      'A Faction that becomes Eligible in the middle of a card ({card:35}, {card:47}) may still act on it as 2nd Eligible if nobody has taken that place, whatever the card’s order.',
     ],
   },
   '2.3.7': {
@@ -97,7 +97,7 @@ export const sequence: RuleTexts = {
     title: 'Frost, Sudden Frost',
     body: [
       '**Frost.** While the next card is Winter, nobody may choose March as a Command, and the Belgae can’t have Germans March by Enlist. An Event may still grant a March. The Germans of the Winter Round march as always.',
-      '**Sudden Frost** is an option at set-up and takes the place of Frost. As soon as a Winter card is shown as next, it changes places with the Event that has just come into play: nobody acts on that Event, and the Winter Round is held at once. The Event then opens the next Year, without Frost.',
+      '**Sudden Frost** is an option at set-up, in place of Frost. A Winter card that is shown as next trades places at once with the Event that has come into play: nobody acts on that Event, and Winter comes right away. The Event then opens the next Year, without Frost.',
     ],
   },
   '2.4': {

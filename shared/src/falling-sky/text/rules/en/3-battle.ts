@@ -5,7 +5,7 @@ export const battle: RuleTexts = {
   '3.2.4': {
     title: 'Roman Battle',
     body: [
-      '**Where:** Regions with pieces of your own and of another Faction. **Cost:** 2 for each Region; 4 if Devastated. Resolve one Region at a time, in six steps. Gauls fight by the same steps ({rule:3.3.4}).',
+      '**Where:** Regions with pieces of your own and of another Faction. **Cost:** 2 for each Region; 4 if Devastated. Finish one Region before the next, in six steps. Gauls fight by the same steps ({rule:3.3.4}).',
       '**1. Target.** The Attacker names one other Faction with pieces there. A Region is selected once in a Command, so only one Faction can be attacked in it.',
       '**2. Declare Retreat.** The Defender says whether it Retreats. It can’t if it is Ambushed, if it is German, or if it has no mobile piece there. To Retreat into a Region under another Faction’s Control it needs that Faction’s leave, which is asked now and binding. The Germans never give it.',
       '**3. Attack.** If the Romans Besiege ({rule:4.2.3}), they now remove an Ally or Citadel. Then add up the Losses that the Attacker’s pieces in the Region inflict:',
@@ -40,7 +40,7 @@ export const battle: RuleTexts = {
       },
       {
         ruling:
-          'A Retreat may be declared with no refuge in reach: the mobile pieces are then removed after the Losses, except those that may stay. The Defender picks the Region only at step 6. Losses may be assigned several at once: removals come first, then the rolls one by one, and what is left is asked again.',
+          'A Retreat may be declared with no refuge in reach: its mobile pieces go off the map after the Losses, except those that may stay. The Defender picks the Region only at step 6. Losses that come before a Battle ({card:13}, {card:27}) fall after step 1; the numbers for an Ambush, and whether there is a Citadel or Fort, are read before them. Losses may be assigned several at once: removals come first, then the rolls one by one, and what is left is asked again.',
       },
     ],
   },

@@ -9,7 +9,7 @@ export const commands: RuleTexts = {
   '3.1': {
     title: 'Commands in general',
     body: [
-      'Choose one of your Faction’s four Commands and carry it out in at least one Region. Select the Regions one by one, each at most once in the Command, and pay for each as you select it; you must have the Resources in hand. In what order you select, pay and resolve, which of your pieces act, and whom they act upon, is yours to choose.',
+      'Choose one of your Faction’s four Commands and carry it out in at least one Region. Select the Regions in turn, none of them twice in the Command, and pay for each as you select it; you must have the Resources in hand. In what order you select, pay and resolve, which of your pieces act, and whom they act upon, is yours to choose.',
       {
         head: ['', 'Troops', 'Movement', 'Resources', 'Battle'],
         rows: [
@@ -70,8 +70,8 @@ export const commands: RuleTexts = {
           'A group moves to an adjacent Region and then, if you want, to a second one. Caesar and pieces with him may go on to a third. No piece moves in two groups.',
         ],
       },
-      'A group may drop pieces off on the way before the rest goes on.',
-      '**A group must stop** for the rest of this March, Caesar’s too, when it has',
+      'A group may drop pieces off on the way before the rest goes on. A Scout in the midst of the March ({rule:4.2.2}) may split it too.',
+      '**A group must stop**, Caesar’s too, and goes no farther in this March when it has',
       {
         list: [
           'entered or left Britannia,',
@@ -79,7 +79,7 @@ export const commands: RuleTexts = {
           'or entered a Devastated Region. To begin in one stops nobody.',
         ],
       },
-      '**Britannia.** If any group enters or leaves Britannia, no Special Ability may go with this March; if one has been used already, no group may.',
+      '**Britannia.** If any group enters or leaves Britannia, no Special Ability may go with this March; after a Special Ability no group may cross.',
       '**Harassment.** When part of a group has entered a Region and leaves it again in this March, each Faction with three or more Hidden Warbands there may Harass those who leave. Factions decide in the order of the card in play, the Germans last; they always Harass. For every three Hidden Warbands, rounded down, the Romans remove one departing Auxilia, or, if a departing Legion or Leader is there, may roll for one instead: on 1 to 3 it is removed. The Warbands stay Hidden. Losses that find nobody are ignored, and pieces dropped off are safe. A promise not to Harass, given earlier in this Command, is binding.',
       {
         example:
@@ -94,13 +94,13 @@ export const commands: RuleTexts = {
   '3.2.3': {
     title: 'Seize',
     body: [
-      '**Where:** Regions with Roman pieces. **Cost:** none.',
+      '**Where:** Regions with Roman pieces, one after the other. **Cost:** none.',
       {
         steps: [
           '**Disperse.** With Roman Control, place Dispersed markers on any Subdued Tribes there. At most four such markers are on the map at any time; Dispersed and Gathering both count, Razed doesn’t.',
           '**The Gauls answer.** For each Tribe just Dispersed the Arverni roll, then the Belgae. On 1 to 3 that Faction may Rally for free ({rule:3.3.1}) in every Region adjacent to the Tribe’s Region where it can.',
           '**Forage.** Unless the Region is Devastated, gain 2 Resources for each Tribe there that is Subdued or Allied to Rome, and 6 for each marker just placed.',
-          '**Harassment.** Each Faction with three or more Hidden Warbands there may Harass, in the order of the card, the Germans last and always. For every three Hidden Warbands, rounded down, the Romans remove one Auxilia or Ally there, or, if a Legion, Leader or Fort is there, may roll for one instead: on 1 to 3 it is removed.',
+          '**Harassment.** Each Faction with three or more Hidden Warbands there may Harass, in the order of the card, the Germans last and always. For every three Hidden Warbands, rounded down, the Romans remove one Auxilia or Ally there, or may roll instead for one Legion, Leader or Fort there: on 1 to 3 it is removed.',
         ],
       },
       'Harassing Warbands stay Hidden, and promises are binding. Provincia’s Fort can’t be rolled for.',
@@ -122,13 +122,13 @@ export const commands: RuleTexts = {
       'In each Region do **one** of these:',
       {
         list: [
-          '**Ally.** With your Control, place one Ally at a Subdued Tribe.',
+          '**Ally.** With your Control, place one Ally at a Subdued Tribe that is open to you ({rule:1.4.2}).',
           '**Citadel.** Replace an Ally of yours at a City with a Citadel.',
           '**Warbands.** Aedui and Belgae: with an Ally or Citadel there, place up to as many Warbands as they have Allies and Citadels there. Arverni: with an Ally, Citadel or their Leader there, place up to as many as they have Allies, Citadels and Leader there, plus 1.',
         ],
       },
       '**At home** (Arverni in the Arverni Region, Aedui in the Aedui Region, Belgae in Belgica) at least one Warband may be placed even where there is no base.',
-      '**Vercingetorix.** In his Region the Arverni may Rally though it is Devastated (for 2), may place an Ally without Control, and may do two things: an Ally or Citadel, **and** Warbands, in either order.',
+      '**Vercingetorix.** In his Region the Arverni may Rally though it is Devastated (for 2), may place an Ally without Control, and may do two things, in either order: Warbands, **and** an Ally or Citadel.',
       {
         example:
           'Vercingetorix stands in Bituriges with the Ally at Avaricum. The Arverni pay 1, replace the Ally with a Citadel, and place 1 (Citadel) + 1 (Leader) + 1 = 3 Warbands.',
@@ -141,12 +141,12 @@ export const commands: RuleTexts = {
       '**Where:** select origins. Not in Frost ({rule:2.3.8}). **Cost:** 1 for each; 2 if it is Devastated when selected.',
       {
         steps: [
-          'Take the origins one by one. First flip all your Revealed Warbands there to Hidden, movers and stayers alike. Scouted ones lose their marker and stay Revealed.',
-          'Then move groups of Leader and Warbands, one by one, each to one adjacent Region. Groups from the same origin may go to different Regions, and all may stay. No piece Marches twice.',
+          'Take the origins one by one. First all your Revealed Warbands there flip to Hidden, those that will stay as well. Scouted ones lose their marker and stay Revealed.',
+          'Then move Leader and Warbands in groups, each group to one adjacent Region. Groups from the same origin may go to different Regions, and all may stay. No piece Marches twice.',
         ],
       },
       'Rhenus, Devastation and Harassment don’t matter on so short a way. For Britannia see {rule:3.2.2}: no Special Ability with a March across the sea.',
-      '**Vercingetorix** (not a Successor) and the Warbands with him may enter a second Region at no extra cost. Then everything in {rule:3.2.2} holds: dropping off, Harassment, and the stops at Devastation, Rhenus and Britannia. The Romans Harass with Hidden Auxilia, others with Hidden Warbands. For each Loss the Arverni remove a departing Warband, or roll for their Leader: on 1 to 3 he is removed.',
+      '**Vercingetorix** (not a Successor) and Warbands that go with him may enter a second Region without paying more. Then everything in {rule:3.2.2} holds: dropping off, Harassment, and the stops at Devastation, Rhenus and Britannia. The Romans Harass with Hidden Auxilia, others with Hidden Warbands. For each Loss the Arverni remove a departing Warband, or roll for their Leader: on 1 to 3 he is removed.',
     ],
   },
   '3.3.3': {
@@ -157,7 +157,7 @@ export const commands: RuleTexts = {
       {
         list: [
           '**Gain** 1 Resource, if the Region is not Devastated.',
-          '**Take** 1 Resource from a Faction, Devastated or not. That Faction must have pieces there, neither Citadel nor Fort there, and a Resource to lose. The Germans have nothing to take.',
+          '**Take** 1 Resource from a Faction, Devastated or not. That Faction must have pieces there, but no Citadel and no Fort, and a Resource to lose. The Germans have nothing to take.',
         ],
       },
       'Two Warbands in one Region may do different things.',

@@ -9,8 +9,8 @@ export const abilities: RuleTexts = {
   '4.1': {
     title: 'Special Abilities in general',
     body: [
-      'With a Command by the Sequence of Play, carried out in at least one Region, a Faction may use **one** of its Special Abilities, at one moment just before, during or after the Command. None goes with a Limited Command, with the Event, or with a Pass.',
-      'Each Region is selected at most once for the ability. Regions, targets and order are yours to choose, as for Commands ({rule:3.1}). Build, Entreat and Suborn cost Resources, the others nothing.',
+      'With the Command of its turn, if that is carried out in one Region at least, a Faction may use **one** of its Special Abilities, all at one moment: before the Command, in the midst of it, or after it. None goes with a Limited Command, with the Event, or with a Pass.',
+      'Each Region is selected at most once for the ability. Regions, targets and order are yours to choose, as for Commands ({rule:3.1}). Only Build, Entreat and Suborn cost Resources.',
       'Besiege and Ambush don’t interrupt the Command: they change how its Battles are fought.',
       {
         head: ['Faction', 'Ability', 'With which Commands'],
@@ -38,19 +38,19 @@ export const abilities: RuleTexts = {
   '4.1.1': {
     title: 'Accompanying Commands',
     body: [
-      'Each ability names the Commands that it may go with; the table in {rule:4.1} lists them. Its Regions need not be the Command’s Regions, unless the ability says so.',
+      'The table in {rule:4.1} lists the Commands that each ability may go with. It may be used in other Regions than the Command, unless the ability says otherwise.',
     ],
   },
   '4.1.2': {
     title: 'Leaders and Special Abilities',
     body: [
-      'Most Roman, Arverni and Belgic abilities need the Leader: Caesar, Vercingetorix or Ambiorix within 1 Region, or the Successor in the very Region. With no Leader on the map they can’t be used.',
+      'Most Roman, Arverni and Belgic abilities need the Leader: Caesar, Vercingetorix or Ambiorix within 1 Region, or the Successor in the very Region. While the Leader is off the map they can’t be used.',
       'Besiege and the movement of Scout need no Leader, nor do the abilities of the Aedui, which are limited in other ways. The Germans’ Ambush needs Hidden numbers only.',
     ],
   },
   '4.1.3': {
     title: 'Britannia',
-    body: ['No Special Ability goes with a March into or out of Britannia, whichever of the two comes first.'],
+    body: ['A March that enters or leaves Britannia and a Special Ability don’t go together, whichever comes first.'],
   },
   '4.2': {
     title: 'Roman Special Abilities',
@@ -60,13 +60,13 @@ export const abilities: RuleTexts = {
     title: 'Build',
     body: [
       'With Recruit, March or Seize.',
-      '**Where:** Regions within 1 of Caesar, or with the Successor, that have a Roman Ally, or have a Roman piece and are in a Supply Line ({rule:3.2.1}).',
+      '**Where:** within 1 of Caesar, or where the Successor is, Regions that have a Roman Ally, or have a Roman piece and are in a Supply Line ({rule:3.2.1}).',
       '**Cost:** 2 for each Fort, and 2 for each Ally placed or removed. Devastation makes no difference.',
       'In each Region do one or both, in either order:',
       {
         list: [
           'place a **Fort** where none stands;',
-          'with Roman Control, the new Fort counted, and not in a Region where this Command Seizes: **subdue**, that is, remove a Gallic or German Ally (never a Citadel), **or** place a Roman **Ally** at a Tribe that was Subdued before.',
+          'with Roman Control, the new Fort counted, and not in a Region where this Command Seizes: **subdue**, that is, remove a Gallic or German Ally (no Citadel), **or** place, at a Tribe that is Subdued already, a Roman **Ally** ({rule:1.4.2}).',
         ],
       },
       {
@@ -82,7 +82,7 @@ export const abilities: RuleTexts = {
       {
         steps: [
           '**Move.** Any Auxilia may move to an adjacent Region, each once, keeping their side. Not into or out of Britannia.',
-          '**Reveal.** In Regions within 1 of Caesar, or with the Successor, each Hidden Auxilia may flip to Revealed to Scout up to two Warbands in its Region, of any Factions. Hidden ones flip to Revealed; all of them get a Scouted marker ({rule:1.4.3}).',
+          '**Reveal.** Within 1 of Caesar, or where the Successor is, any Hidden Auxilia may be Revealed to Scout up to two Warbands each in their Region, of any Factions. Hidden ones flip to Revealed; all of them get a Scouted marker ({rule:1.4.3}).',
         ],
       },
       'Only Warbands can be Scouted.',
@@ -95,7 +95,7 @@ export const abilities: RuleTexts = {
   '4.2.3': {
     title: 'Besiege',
     body: [
-      'With Battle, in every Battle Region where the Romans have a Legion and the Defender an Ally or Citadel. No Leader is needed.',
+      'With Battle, wherever a Legion attacks a Faction that has an Ally or Citadel there. No Leader is needed.',
       'Before the Losses are taken, the Romans remove one Ally or Citadel of the Defender, without a roll, whether it Retreats or not, and even if no Loss falls. A Citadel that stood when the Battle began still halves the Losses.',
       {
         ruling:
@@ -110,12 +110,12 @@ export const abilities: RuleTexts = {
   '4.3.1': {
     title: 'Entreat',
     body: [
-      'With any Command. **Where:** Regions with a Hidden Arverni Warband, within 1 of Vercingetorix or with the Successor. **Cost:** 1 for each Region.',
+      'With any Command. **Where:** within 1 of Vercingetorix, or where the Successor is, Regions with a Hidden Arverni Warband. **Cost:** 1 for each Region.',
       'In each Region replace one piece:',
       {
         list: [
           'a Warband of any other Faction, or an Auxilia, with an Arverni Warband;',
-          'with Arverni Control there already, an Aedui, Belgic or German Ally with an Arverni Ally.',
+          'where the Arverni have Control already, an Ally of Aedui, Belgae or Germans with an Arverni Ally.',
         ],
       },
       'If no such Arverni piece is Available, or it may not stand there, the other piece is only removed. Citadels, Roman Allies and Subdued Tribes can’t be Entreated.',
@@ -124,8 +124,8 @@ export const abilities: RuleTexts = {
   '4.3.2': {
     title: 'Devastate',
     body: [
-      'With any Command. **Where:** Regions under Arverni Control, within 1 of Vercingetorix or with the Successor. **Cost:** none.',
-      'The Arverni remove one in four of their own Warbands there, rounded down. Every other Faction, the Germans too, removes one in three of its Warbands, Auxilia and Legions taken together, rounded down, of its own choice. Legions go to the Fallen. Leaders, Allies, Citadels and Forts are safe. Then place a **Devastated** marker, if there is none.',
+      'With any Command. **Where:** within 1 of Vercingetorix, or where the Successor is, Regions under Arverni Control. **Cost:** none.',
+      'Of their own Warbands there the Arverni remove a quarter, rounded down. Of its Warbands, Auxilia and Legions taken together every other Faction, the Germans too, removes a third, rounded down and of its own choice. Legions go to the Fallen. Leaders, Allies, Citadels and Forts are safe. Then place a **Devastated** marker, if there is none.',
       'A Devastated Region, until Spring:',
       {
         list: [
@@ -145,7 +145,7 @@ export const abilities: RuleTexts = {
   '4.3.3': {
     title: 'Ambush',
     body: [
-      'With Battle. **Where:** Battle Regions within 1 of Vercingetorix, or with the Successor, where at the start of that Battle more Arverni pieces are Hidden than of the Defender’s.',
+      'With Battle. **Where:** Battle Regions within 1 of Vercingetorix, or where the Successor is, in which at the start of that Battle more Arverni pieces are Hidden than of the Defender’s.',
       'The Defender can’t Retreat. For each Loss it removes a piece without rolling, Leaders, Legions, Citadels and Forts included, in the usual order. It doesn’t Counterattack. A Fort or Citadel halves as always.',
       '**Caesar.** Romans who Defend where Caesar is roll a die first. On 4 to 6 they roll for their Losses as usual and may Counterattack.',
       { ruling: 'Whether a Battle that qualifies is an Ambush is decided for each Battle.' },
@@ -198,7 +198,7 @@ export const abilities: RuleTexts = {
   '4.5.1': {
     title: 'Enlist',
     body: [
-      'With any Command. **Where:** Regions within 1 of Ambiorix, or with the Successor, that are in or adjacent to Germania or hold Germanic pieces. Choose **one**:',
+      'With any Command. **Where:** Regions within 1 of Ambiorix, or where the Successor is, that are in or adjacent to Germania or hold Germanic pieces. Choose **one**:',
       {
         list: [
           '**Germans as Belgae.** For this Command, German Warbands in the chosen Regions count as Belgic: Rally places them too, they March (out of these Regions as well), hide, Raid, Battle and count for Belgic Control. The Command costs what it always costs. The Belgae can’t remove them voluntarily. When the Command is over, they are Germans again.',
@@ -214,9 +214,9 @@ export const abilities: RuleTexts = {
   '4.5.2': {
     title: 'Rampage',
     body: [
-      'With Rally, Raid or Battle. **Where:** Regions with Hidden Belgic Warbands, within 1 of Ambiorix or with the Successor. **Cost:** none.',
+      'With Rally, Raid or Battle. **Where:** within 1 of Ambiorix, or where the Successor is, Regions with Hidden Belgic Warbands. **Cost:** none.',
       'In each Region name one Roman or Gallic Faction that has neither Leader nor Citadel nor Fort there. For each Hidden Belgic Warband that you flip to Revealed, it removes one of its Warbands, Auxilia or Legions there, or Retreats it; which, is its own choice. There are no rolls, and Legions go to the Fallen. Allies can’t be hit, and Germans can’t be the target.',
-      'A Retreat goes to one adjacent Region under the target’s own Control, or under that of a Faction that agrees now.',
+      'They Retreat to one adjacent Region that the target Controls, or whose Controller agrees now.',
       {
         ruling:
           'All pieces that Retreat from one Rampage go to the same Region. No more Warbands flip than the target has pieces to hit.',

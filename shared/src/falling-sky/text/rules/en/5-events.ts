@@ -73,7 +73,7 @@ export const events: RuleTexts = {
       'Commands and Special Abilities that an Event grants cost nothing and leave Eligibility alone; all other rules hold ({rule:3.1.2}).',
       {
         list: [
-          'A free “Special Ability” can be Besiege or Ambush only with a Battle of the same Event. A free “Ambush” brings its Battle along.',
+          'A free “Special Ability” can be Besiege or Ambush only if the same Event brings a Battle. A free “Ambush” brings its Battle along.',
           'A free March or Scout “in” a Region may move out of it.',
         ],
       },

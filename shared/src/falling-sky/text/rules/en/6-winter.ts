@@ -22,7 +22,7 @@ export const winter: RuleTexts = {
   '6.1': {
     title: 'Victory Phase',
     body: [
-      'If any Faction meets its condition ({rule:7.2}), the game ends at once and all are ranked ({rule:7.1}). It also ends if this is the last Winter card ({rule:7.3}). Card {card:20} is applied here.',
+      'If any Faction meets its condition ({rule:7.2}), the game ends at once and all are ranked ({rule:7.1}). With the last Winter card it ends in any case ({rule:7.3}). Card {card:20} is applied here.',
       'For a player of two Factions see {rule:1.5.1}, for a game against Non-players alone {rule:8.9}.',
     ],
   },
@@ -35,21 +35,21 @@ export const winter: RuleTexts = {
   '6.2.1': {
     title: 'Germans: Rally',
     body: [
-      'By {rule:3.4.1}: place as many German Allies as possible, one in each Region: first at the Suebi, then at other Tribes of Germania, then elsewhere. Then as many Warbands as possible, in these Regions and all others that can.',
+      'By {rule:3.4.1}: place as many German Allies as possible, one in each Region: first at the Suebi, next at the rest of Germania, and last elsewhere. Then all Warbands possible, in these Regions and in any other that can.',
     ],
   },
   '6.2.2': {
     title: 'Germans: March',
     body: [
-      'From each Region with more German Warbands than German Control needs there, as many as possible March out in one group and leave just enough to keep Control. Regions without German Control, or with exactly enough, send nobody. Larger groups go first. Each group goes to one adjacent Region:',
+      'Where the Germans have Control and more Warbands than it takes, as many as possible March out in one group, and just enough stay to keep Control. No other Region sends anybody. Larger groups go first. Each group goes to one adjacent Region:',
       {
         steps: [
           'one where its arrival adds German Control;',
-          'among those, or among all if there are none, one that a player’s Faction Controls;',
+          'of these, or of all where none is such, one that a player’s Faction Controls;',
           'or else any.',
         ],
       },
-      'Then flip all German Warbands on the map to Hidden; Scouted ones lose their marker and stay Revealed.',
+      'Then all German Warbands anywhere flip to Hidden; Scouted ones lose their marker and stay Revealed.',
       {
         example:
           'In Sugambri 2 Allies and 2 Warbands stand alone: the Allies keep Control, so both Warbands go. They could win Control of Treveri or of Ubii. Ubii is under the Control of a player’s Romans, so they go there.',
@@ -81,14 +81,14 @@ export const winter: RuleTexts = {
   '6.3.1': {
     title: 'Quarters: Germans',
     body: [
-      'German Warbands in Devastated Regions without a German Ally, outside Germania, all go home: one roll decides for all of them, 1 to 3 Sugambri, 4 to 6 Ubii.',
+      'Outside Germania, German Warbands in Devastated Regions that have no German Ally all go home: one roll decides for all of them, 1 to 3 Sugambri, 4 to 6 Ubii.',
     ],
   },
   '6.3.2': {
     title: 'Quarters: Gauls',
     body: [
       'Belgae, then Aedui, then Arverni. Each may relocate any of its Warbands and its Leader, each piece to an adjacent Region that is not Devastated, under its own Control or that of a Faction that agrees. A Region without Control, or under German Control, takes nobody in.',
-      'Then it rolls one die for each of its Warbands in a Devastated Region without an Ally or Citadel of its own: on 1 to 3 the Warband is removed. Leaders never roll.',
+      'Then, in Devastated Regions where it has neither Ally nor Citadel, it rolls a die for each of its Warbands: on 1 to 3 the Warband is removed. Leaders never roll.',
     ],
   },
   '6.3.3': {
@@ -99,13 +99,13 @@ export const winter: RuleTexts = {
           '**Relocate.** Any Legions, Auxilia and the Leader may go, each to an adjacent Region that is not Devastated, under Roman Control or that of a Faction that agrees.',
           '**To Provincia.** Legions and Auxilia in Regions in a Supply Line ({rule:3.2.1}) may go straight to Provincia, those just relocated included.',
           '**The Leader** may go to Provincia from anywhere.',
-          '**Pay or roll.** Outside Provincia one Legion or Auxilia for each Roman Ally and one for each Fort in its Region stays free. For each of the others pay 1 if the Region has a Roman Ally, else 2, doubled if it is Devastated; or roll: on 1 to 3 it is removed, a Legion to the Fallen.',
+          '**Pay or roll.** Outside Provincia one Legion or Auxilia for each Roman Ally and one for each Fort in its Region stays free. For each of the others pay 1 where there is a Roman Ally, else 2, and twice as much in a Devastated Region; or roll: on 1 to 3 it is removed, a Legion to the Fallen.',
         ],
       },
       'The Leader neither pays nor rolls.',
       {
         example:
-          'Under Roman Control in Mandubii stand 3 Legions, 2 Auxilia, an Ally and a Fort. Two of the pieces are free, the other three cost 1 each. If Aedui, who Control Sequani, agree to a Supply Line, all may go to Provincia instead.',
+          'Under Roman Control in Mandubii stand 3 Legions, 2 Auxilia, an Ally and a Fort. Two of the pieces are free, the other three cost 1 each. If the Aedui, who Control Sequani, agree to a Supply Line, all may go to Provincia instead.',
       },
       {
         ruling:
@@ -168,7 +168,7 @@ export const winter: RuleTexts = {
   '6.5.3': {
     title: 'Auxilia',
     body: [
-      'If the Roman Leader (Successor too) is in Provincia, place Auxilia there: 3 at Uproar, 4 at Intrigue, 5 at Adulation. Firm or not makes no difference.',
+      'With their Leader in Provincia, a Successor too, the Romans place Auxilia there: 3 at Uproar, 4 at Intrigue, 5 at Adulation. Firm or not makes no difference.',
     ],
   },
   '6.6': {

@@ -34,7 +34,7 @@ export const victory: RuleTexts = {
       'Legions **off the map**: see {rule:1.9}. The Belgae count the Control Values of the Regions under their Control, each lowered by 1 for every Dispersed Tribe there other than the Suebi, and raised by 1 for a Colony.',
       {
         example:
-          'The Belgae have 4 Allies and Control Atrebates (3), Treveri (1), Nervii (2) and Morini (2), where the Morini are Dispersed: 4 + 3 + 1 + 2 + 2 − 1 = 11.',
+          'The Belgae have 4 Allies and Control Atrebates (3), Morini (2), where the Morini are Dispersed, Nervii (2) and Treveri (1): 4 + 3 + 2 − 1 + 2 + 1 = 11.',
       },
     ],
   },

@@ -24,7 +24,7 @@ export const aedui: RuleTexts = {
           ],
           [
             '**A5**',
-            'Are 0 to 4 Aedui Warbands on the map, or would a Rally place a Citadel, an Ally or 3 pieces?',
+            'Are 0 to 4 Aedui Warbands on the map, or would a Rally place an Ally, a Citadel or 3 pieces?',
             'Rally {rule:8.6.3}',
             'A6',
           ],
@@ -76,9 +76,9 @@ export const aedui: RuleTexts = {
       '**A-BATTLE.** Against other Gauls and Germans; against Romans only while the Aedui have more Allies and Citadels than any other Faction.',
       {
         steps: [
-          'Ambush in the first Battle where the enemy’s Retreat could save pieces, or a Counterattack could cost a Loss. Only there.',
+          'In the first Battle in which a Retreat could save enemy pieces, or a Counterattack could cost a Loss, Ambush; only there.',
           'Battles that put Losses on Leaders, Allies, Citadels or Legions come first.',
-          'Then every Battle certain to inflict a Loss, and no fewer than the Aedui would take.',
+          'Then every Battle certain to inflict a Loss, and at least as many as the Aedui would take.',
         ],
       },
       'Without an Ambush, Trade after the Battles ({rule:8.6.3}), but never Suborn.',
@@ -129,10 +129,10 @@ export const aedui: RuleTexts = {
   '8.6.5': {
     title: 'Aedui: March',
     body: [
-      '**A-MARCH.** Never taking the last Aedui Warband or Aedui Control from a Region.',
+      '**A-MARCH.** No Region is left without its last Aedui Warband, or loses Aedui Control.',
       {
         steps: [
-          'From one origin send one Hidden Warband into each of up to three adjacent Regions that have no Hidden Aedui: first where enemies have Allies or Citadels, of Factions with most of them.',
+          'From one origin one Hidden Warband goes to each of up to three adjacent Regions that have no Hidden Aedui: first where enemies have Allies or Citadels, of Factions with most of them.',
           'Then add Aedui Control to one Region, with the fewest Warbands.',
         ],
       },
@@ -169,7 +169,7 @@ export const aedui: RuleTexts = {
   '8.6.8': {
     title: 'Aedui: Diviciacus',
     body: [
-      'With {card:38} unshaded: in Roman Commands and in Roman defence agree only while the Romans’ score is 12 or less, and never where they Battle or Scout the Aedui. In Aedui Commands use Auxilia as Warbands as far as the Romans agree, and remove Auxilia rather than own Warbands. Place Auxilia by Rally only if the Romans are a Non-player and no Aedui Warband is Available.',
+      'With {card:38} unshaded: while the Romans’ score is not above 12, agree in Roman Commands and in Roman defence, but never where they Battle or Scout the Aedui. In Aedui Commands let Auxilia serve as Warbands wherever the Romans agree, and remove Auxilia rather than own Warbands. A Rally places Auxilia only with Non-player Romans, when no Aedui Warband is Available.',
     ],
   },
 }

@@ -11,7 +11,7 @@ export const arverni: RuleTexts = {
         rows: [
           [
             '**V1**',
-            'Are Vercingetorix, or 10 Arverni Warbands, in a Region with a Roman or Aedui Ally, Citadel or Legion, or 4 pieces of one of the two?',
+            'Are Vercingetorix, or 10 Arverni Warbands, in a Region where Romans or Aedui have an Ally, Citadel or Legion, or one of the two 4 pieces?',
             'Battle {rule:8.7.1}',
             'V2',
           ],
@@ -29,7 +29,7 @@ export const arverni: RuleTexts = {
           ],
           [
             '**V4**',
-            'Are fewer than 6 Arverni Allies and Citadels on the map, or 6 or more Warbands Available?',
+            'Are there 5 Arverni Allies and Citadels or fewer on the map, or 6 or more Warbands Available?',
             'March to spread {rule:8.7.4}',
             'V5',
           ],
@@ -46,10 +46,10 @@ export const arverni: RuleTexts = {
   '8.7.1': {
     title: 'Arverni: Battle or March under threat',
     body: [
-      '**V-BATTLE.** Only where a Legion must take a Loss, or the Arverni inflict more Losses than they suffer; and never where Vercingetorix could take one. Suppose that every roll for the Defender fails, and count in Special Ability and Capabilities.',
+      '**V-BATTLE.** Only where a Loss must fall on a Legion, or the Arverni inflict more Losses than they suffer; and never where Vercingetorix could take one. Suppose that every roll for the Defender fails, and count in Special Ability and Capabilities.',
       {
         steps: [
-          'If Vercingetorix meets V1 but will not Battle, there is no Battle at all: V-FLEE.',
+          'If Vercingetorix meets V1 and won’t Battle, there is no Battle at all: V-FLEE.',
           'Pay for each Battle Region when it is selected.',
           'Settle the Special Ability: Ambush; else Devastate, else Entreat, before the Battles.',
           'Battle enemies that meet V1. First Vercingetorix against Romans, but against Caesar only if Arverni mobile pieces are more than twice the Romans’.',
@@ -58,8 +58,8 @@ export const arverni: RuleTexts = {
       },
       '**V-FLEE.** Without a Battle, Vercingetorix and all Warbands of his Region March to the Region with most Arverni pieces that they can reach. All other Warbands but one in each origin March closer to him. Without Vercingetorix on the map there is no such March. Neither Battle nor March: go on at V2.',
       '**V-VERC.** Vercingetorix takes the way with the fewest Harassment Losses, three at most and none on himself, and enters a second Region only if needed. Players may promise not to Harass.',
-      '**V-AMBUSH.** In the first Battle only if otherwise a Retreat could save enemy pieces or a Counterattack could cost a Loss. If so, in every other Battle that can be one; if not, in none.',
-      '**V-DEVASTATE.** In each Region where it removes a Legion, or two Auxilia, or at least one enemy piece and at least as many Romans and Aedui together as Arverni. Before Battles; before the move when they flee, or after it if only then possible; after any other Command. None: V-ENTREAT.',
+      '**V-AMBUSH.** In the first Battle, if otherwise a Retreat could save enemy pieces or a Counterattack could cost a Loss. If so, in every other Battle that can be one; if not, in none.',
+      '**V-DEVASTATE.** In each Region where it removes a Legion, or two Auxilia, or any enemy piece, and of Romans and Aedui together no fewer than of Arverni. Before Battles; before the move when they flee, or after it if only then possible; after any other Command. None: V-ENTREAT.',
       '**V-ENTREAT.** At the same moment:',
       {
         steps: [
@@ -89,7 +89,7 @@ export const arverni: RuleTexts = {
           ['{card:6}, {card:11}, {card:16}, {card:44}', 'Auxilia that leave Legions without escort in most Regions.'],
           ['{card:20}', 'Only with 9 or more Arverni Allies and Citadels.'],
           ['{card:32}', 'Only with 9 or more Arverni Allies and Citadels; moves by {rule:8.7.6}.'],
-          ['{card:34}', 'Unshaded for the Arverni, unless the shaded text would place an Arverni Citadel.'],
+          ['{card:34}', 'Shaded if that would place an Arverni Citadel; otherwise unshaded, for the Arverni.'],
           ['{card:50}', 'An unshaded Capability of a player’s Romans or Aedui; failing that, one of the Arverni.'],
           ['{card:52}, {card:68}', 'Only if the Arverni get the benefit.'],
           [
@@ -137,10 +137,10 @@ export const arverni: RuleTexts = {
   '8.7.6': {
     title: 'Arverni: March to mass',
     body: [
-      '**V-MASS.** The Leader, with as many Warbands as can reach his destination:',
+      '**V-MASS.** The Leader, and all Warbands that can get to where he goes:',
       {
         steps: [
-          'Add Control to a Region that has a Legion; with Caesar there only if Arverni mobile pieces will be more than twice the Romans’.',
+          'Add Control to a Region that has a Legion; where Caesar is, only if Arverni mobile pieces will then be more than twice the Romans’.',
           'If there is none, gather most Arverni pieces in one Region adjacent to a Legion; one Warband stays in each origin.',
         ],
       },

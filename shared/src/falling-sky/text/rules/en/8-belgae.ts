@@ -41,17 +41,17 @@ export const belgae: RuleTexts = {
   '8.5.1': {
     title: 'Belgae: Battle or March under threat',
     body: [
-      '**B-BATTLE.** Only where the Belgae inflict more Losses than they suffer and no Loss falls on Ambiorix. Suppose that every roll for the Defender fails, and count in the Special Ability that will be used.',
+      '**B-BATTLE.** Only where the enemy would take more Losses than the Belgae, and Ambiorix none. Suppose that every roll for the Defender fails, and count in the Special Ability that will be used.',
       {
         steps: [
           'If Ambiorix meets B1 but will not Battle where he is, there is no Battle at all: B-FLEE.',
           'Settle the Special Ability: Ambush, else Rampage before the Battles, else Enlist.',
-          'Battle enemies that meet B1: Ambiorix’s Battle first, against such an enemy with fewer mobile pieces than the Belgae.',
+          'Battle enemies that meet B1: Ambiorix’s Battle first, against such an enemy whose mobile pieces are fewer than the Belgae’s.',
           'Then Battle other enemies wherever it is worth it, but never Germans.',
         ],
       },
       'No Battle: B-FLEE. In the end neither Battle nor March: go on at B2.',
-      '**B-AMBUSH.** In the first Battle, if it can be one, and only if a Retreat might save the enemy pieces or a Counterattack might cost a Loss. If so, in every other Battle that can be one; if not, in none.',
+      '**B-AMBUSH.** In the first Battle, if it can be one, and only if the enemy might save pieces by Retreat or inflict a Loss by Counterattack. If so, in every other Battle that can be one; if not, in none.',
       '**B-RAMPAGE.** Before Battle, or after Rally or Raid, with all Hidden Warbands that help. Never against the last piece of a Battle’s target.',
       {
         steps: [
@@ -101,14 +101,17 @@ export const belgae: RuleTexts = {
           ],
           ['{card:6}, {card:11}, {card:16}, {card:22}, {card:42}', 'Regions in Belgica first.'],
           ['{card:12}, {card:13}, {card:15}, {card:40}', 'Not if the Romans are a Non-player.'],
-          ['{card:27}, {card:30}', 'Unshaded if the Arverni are a player and the Romans a Non-player; otherwise not.'],
+          [
+            '{card:27}, {card:30}',
+            'Unshaded, with the Arverni as a player and the Romans as a Non-player; otherwise not.',
+          ],
           ['{card:34}', 'Unshaded.'],
           ['{card:36}', 'Ambush wherever a Loss results, Romans before Gauls. March in place, to hide.'],
           ['{card:50}', 'An unshaded Capability of a player’s Romans or Aedui; failing that, one of the Belgae.'],
           ['{card:57}, {card:64}, {card:65}, {card:68}', 'Only if Belgic Allies and Citadels would grow in number.'],
           [
             '{card:62}',
-            'The fewest Warbands that win Control of a Region with a Subdued Tribe, losing Control nowhere. Then Rally.',
+            'The fewest Warbands that win Control where a Tribe is Subdued, losing Control nowhere. Then Rally.',
           ],
           ['{card:66}', 'As with the fleet; the Ally goes there.'],
           ['{card:72}', 'As many pieces as possible, to Battle the player with the highest margin.'],

@@ -29,7 +29,7 @@ export const nonPlayers: RuleTexts = {
       'A Non-player declines an Event and goes on down its flowchart to a Command if',
       {
         list: [
-          'the text it would use, with its instruction applied, would have **no effect** now, or only Reveal its own pieces. A Battle that could not cause a Loss is no effect; gaining or losing a Capability is one;',
+          'the text it would use, with its instruction applied, would have **no effect** now, or would do no more than Reveal its own pieces. A Battle without a possible Loss is no effect; gaining or losing a Capability is one;',
           'it is a **Capability** and the next Winter is the last;',
           'the card shows **swords** for this Faction, or its instruction says so.',
         ],
@@ -169,7 +169,7 @@ export const nonPlayers: RuleTexts = {
         list: [
           'it takes a Retreat to make sure that its last Defending piece survives;',
           'it is Roman, and a Retreat means fewer forced rolls for Legions;',
-          'it has no Fort or Citadel there, the Retreat itself would remove none of its pieces, and it isn’t sure to inflict at least half as many Losses as it will suffer.',
+          'it has neither Fort nor Citadel there, would lose no piece by the Retreat itself, and isn’t sure to inflict at least half as many Losses as it will suffer.',
         ],
       },
       'Gauls who Retreat from Romans leave all Hidden Warbands where they are. The others go where they bring their Leader together with most own pieces.',
@@ -179,14 +179,14 @@ export const nonPlayers: RuleTexts = {
   '8.4.4': {
     title: 'Frost and player victory',
     body: [
-      'While the next card is Winter, a Non-player does nothing that could by itself push a player above its threshold, or further above it, whatever the dice and the players’ answers. It skips to the next candidate or priority. Helping other Non-players is no matter.',
+      'While the next card is Winter, a Non-player does nothing that could by itself bring a player above its threshold, or higher than it is above it, whatever the dice and the players’ answers. It skips to the next candidate or priority. Helping other Non-players is no matter.',
       { ruling: 'An Event that would do so is declined as a whole.' },
     ],
   },
   '8.9': {
     title: 'One-player game',
     body: [
-      'A single player can’t win before the final Winter. If a Non-player meets its condition in any Victory Phase, the player has lost. In the final Victory Phase the player must have the highest margin; ties go to Non-players.',
+      'A single player can’t win before the final Winter. If a Non-player meets its condition in any Victory Phase, the player has lost. In the final Victory Phase it takes the highest margin of all; ties go to Non-players.',
       {
         list: [
           '**Easy:** meeting the own condition in any Victory Phase wins.',

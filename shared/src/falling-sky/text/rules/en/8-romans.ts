@@ -11,7 +11,7 @@ export const romans: RuleTexts = {
         rows: [
           [
             '**R1**',
-            'Are Caesar or a Legion in a Region where Gauls or Germans have an Ally, Citadel, Leader or Control, or where an enemy’s Battle or Rampage now would force a Loss on a Legion or Caesar?',
+            'Are Caesar or a Legion in a Region with an Ally, Citadel, Leader or Control of Gauls or Germans, or where an enemy’s Battle or Rampage now would force a Loss on a Legion or Caesar?',
             'Battle {rule:8.8.1}',
             'R2',
           ],
@@ -30,16 +30,16 @@ export const romans: RuleTexts = {
   '8.8.1': {
     title: 'Romans: Battle or March under threat',
     body: [
-      '**R-BATTLE.** In Regions that meet R1, only where the Defender would inflict less than half the Losses that the Romans inflict, and none on Caesar. Suppose that every roll for the Defender fails, and count in Special Ability and Capabilities.',
+      '**R-BATTLE.** In Regions that meet R1, only where the Romans would inflict more than twice the Losses that they suffer, and none would fall on Caesar. Suppose that every roll for the Defender fails, and count in Special Ability and Capabilities.',
       {
         steps: [
-          'If Caesar meets R1 but will not Battle, there is no Battle at all: March {rule:8.8.3}.',
-          'Settle at the outset whether any Battle will Besiege. If not, Scout after the Battles. Never Build.',
+          'If Caesar meets R1 and won’t Battle, there is no Battle at all: March {rule:8.8.3}.',
+          'Decide first whether there will be a Siege in any Battle. If not, Scout after the Battles. Never Build.',
           'Targets: where a Leader is; then most Warbands; then a player; then most Allies and Citadels; then the best margin.',
         ],
       },
-      '**R-BESIEGE.** Where it takes a Siege to be sure of removing an Ally, or a Citadel that might face fewer than 3 rolls. If used once, used in every Battle that allows it.',
-      '**R-BUILD.** Before Recruit, after March or Seize. No more spending once Resources are below 6.',
+      '**R-BESIEGE.** Where without a Siege an Ally might survive, or a Citadel that might face fewer than 3 rolls. If used once, used in every Battle that allows it.',
+      '**R-BUILD.** After March or Seize, but before Recruit. No more spending once Resources are below 6.',
       {
         steps: [
           'All Forts possible, first where Arverni, Belgic or German Warbands are.',
@@ -48,7 +48,7 @@ export const romans: RuleTexts = {
         ],
       },
       'No Build: R-SCOUT.',
-      '**R-SCOUT.** If neither Besiege nor Build was used and it has an effect. Only Auxilia beyond the number of Legions in their Region move; Roman Control stays, no enemy gains Control, and no Supply Line is lost.',
+      '**R-SCOUT.** In place of Besiege and Build, if it has an effect. Only Auxilia beyond the number of Legions in their Region move; Roman Control stays, no enemy gains Control, and no Supply Line is lost.',
       {
         steps: [
           'Move: to have 4 Auxilia with Caesar; to open sure Supply Lines for most Regions with Romans; to join Legions that stand without Auxilia, from Regions without Legions; to Scout most Hidden Warbands.',
@@ -88,9 +88,9 @@ export const romans: RuleTexts = {
   '8.8.3': {
     title: 'Romans: March',
     body: [
-      '**R-MARCH.** From each origin go the Leader, as many Legions as can, at least one Auxilia, and all further Auxilia that can leave without losing Roman Control or giving an enemy Control.',
-      '**Origins,** three at most: one Region that meets R1; a second one, if the first group doesn’t go there; and one Region free of enemy Allies and Citadels, the Leader’s or else the one with most Legions. Coming from R2 or R5 only the last.',
-      '**Destinations,** two, each with an enemy Ally or Citadel; only one if 6 or fewer Legions are on the map and all of them and the Leader can reach it. Choose them by',
+      '**R-MARCH.** From each origin go the Leader, as many Legions as can, at least one Auxilia, and all further Auxilia whose leaving costs no Roman Control and gives an enemy none.',
+      '**Origins,** three at most: one Region that meets R1; a second one, if the first group doesn’t go there; and one Region where no enemy has an Ally or Citadel, the Leader’s or else the one with most Legions. Coming from R2 or R5 only the last.',
+      '**Destinations,** two, each with an enemy Ally or Citadel; only one if the map holds no more than 6 Legions, and they and the Leader can all reach it. Choose them by',
       {
         steps: [
           'enemies with a margin of 0 or more, players first;',
@@ -146,7 +146,7 @@ export const romans: RuleTexts = {
   '8.8.8': {
     title: 'Romans: Diviciacus',
     body: [
-      'With {card:38} unshaded: in Aedui Commands agree, unless the Aedui exceed their threshold or Battle or Raid Romans. In Roman Commands use Aedui Warbands as Auxilia as far as the Aedui agree, and remove Aedui rather than own Auxilia; never place Aedui Warbands by Recruit. Agree for Roman defence, not for Aedui defence.',
+      'With {card:38} unshaded: agree in Aedui Commands, unless the Aedui are beyond their threshold or attack or Raid Romans. In Roman Commands let Aedui Warbands serve as Auxilia wherever the Aedui agree, and remove Aedui rather than own Auxilia; never place Aedui Warbands by Recruit. Agree for Roman defence, not for Aedui defence.',
     ],
   },
 }

@@ -40,7 +40,7 @@ export const battle: RuleTexts = {
       },
       {
         ruling:
-          'On peut annoncer un Repli sans refuge à portée : les unités mobiles sont alors retirées après les Pertes, sauf celles qui peuvent rester. Le Défenseur ne choisit la Région qu’à l’étape 6. Plusieurs Pertes peuvent être réparties à la fois : les retraits d’abord, puis les jets un à un, et ce qui reste est demandé de nouveau.',
+          'On peut annoncer un Repli sans refuge à portée : les unités mobiles sont alors retirées après les Pertes, sauf celles qui peuvent rester. Le Défenseur ne choisit la Région qu’à l’étape 6. Les Pertes qui précèdent la bataille ({card:13}, {card:27}) tombent après l’étape 1 ; les nombres pour une embuscade, et la présence d’une Citadelle ou d’un Fort, sont lus avant elles. Plusieurs Pertes peuvent être réparties à la fois : les retraits d’abord, puis les jets un à un, et ce qui reste est demandé de nouveau.',
       },
     ],
   },

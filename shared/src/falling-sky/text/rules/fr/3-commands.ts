@@ -90,7 +90,7 @@ export const commands: RuleTexts = {
           'Un groupe va dans une Région adjacente puis, si vous voulez, dans une deuxième. César et les unités qui l’accompagnent peuvent aller dans une troisième. Aucune unité ne se déplace dans deux groupes.',
         ],
       },
-      'Un groupe peut laisser des unités en chemin avant que le reste ne continue.',
+      'Un groupe peut laisser des unités en chemin avant que le reste ne continue. Reconnaître au cours de la marche ({rule:4.2.2}) peut aussi le diviser.',
       '**Un groupe doit s’arrêter** pour le reste de cette marche, celui de César aussi, quand il',
       {
         list: [
@@ -103,7 +103,7 @@ export const commands: RuleTexts = {
       '**Harcèlement.** Quand une partie d’un groupe est entrée dans une Région et en ressort au cours de cette marche, chaque faction qui y a trois Guerriers dissimulés ou plus peut harceler ceux qui partent. Les factions décident dans l’ordre de la carte en cours, les Germains en dernier ; eux harcèlent toujours. Pour trois Guerriers dissimulés, arrondi à l’entier inférieur, les Romains retirent un Auxiliaire qui part ou, si une Légion ou un Chef part, peuvent lancer le dé pour l’un d’eux : sur 1 à 3, il est retiré. Les Guerriers restent dissimulés. Les Pertes qui ne trouvent personne sont ignorées, et les unités laissées en chemin sont à l’abri. Une promesse de ne pas harceler, donnée plus tôt dans cet Ordre, engage.',
       {
         example:
-          'César, 4 Légions et 3 Auxiliaires partent de Provincia vers les Aedui, où les Éduens ont 4 Guerriers dissimulés. Ils laissent un Auxiliaire et continuent vers les Mandubii. Les Éduens peuvent harceler : 4 ÷ 3 donne une Perte parmi ceux qui partent. Mandubii est en Terre brûlée, le groupe s’arrête donc là, avant la troisième Région de César.',
+          'César, 4 Légions et 3 Auxiliaires partent de la Provincia vers les Aedui, où les Éduens ont 4 Guerriers dissimulés. Ils laissent un Auxiliaire et continuent vers les Mandubii. Les Éduens peuvent harceler : 4 ÷ 3 donne une Perte parmi ceux qui partent. Mandubii est en Terre brûlée, le groupe s’arrête donc là, avant la troisième Région de César.',
       },
       {
         ruling:
@@ -114,7 +114,7 @@ export const commands: RuleTexts = {
   '3.2.3': {
     title: 'Saisir',
     body: [
-      '**Où :** dans des Régions avec des unités romaines. **Coût :** aucun.',
+      '**Où :** dans des Régions avec des unités romaines, l’une après l’autre. **Coût :** aucun.',
       {
         steps: [
           '**Disperser.** Avec le Contrôle romain, posez des marqueurs Dispersée sur des Tribus soumises de la Région. Il y a au plus quatre de ces marqueurs sur la carte à tout moment ; Dispersée et Rassemblement comptent tous deux, Mise à sac ne compte pas.',
@@ -142,7 +142,7 @@ export const commands: RuleTexts = {
       'Dans chaque Région, faites **une** de ces choses :',
       {
         list: [
-          '**Allié.** Avec votre Contrôle, placez un Allié dans une Tribu soumise.',
+          '**Allié.** Avec votre Contrôle, placez un Allié dans une Tribu soumise qui vous est ouverte ({rule:1.4.2}).',
           '**Citadelle.** Remplacez par une Citadelle un Allié à vous dans une Cité.',
           '**Guerriers.** Éduens et Belges : avec un Allié ou une Citadelle sur place, placez jusqu’à autant de Guerriers qu’ils y ont d’Alliés et de Citadelles. Arvernes : avec un Allié, une Citadelle ou leur Chef sur place, placez-en jusqu’à autant qu’ils y ont d’Alliés, de Citadelles et de Chef, plus 1.',
         ],

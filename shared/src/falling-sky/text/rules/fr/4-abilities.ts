@@ -68,7 +68,7 @@ export const abilities: RuleTexts = {
       {
         list: [
           'placez un **Fort** là où il n’y en a pas ;',
-          'avec le Contrôle romain, nouveau Fort compris, et pas dans une Région où cet Ordre saisit : **soumettez**, c’est-à-dire retirez un Allié gaulois ou germain (jamais une Citadelle), **ou** placez un **Allié** romain dans une Tribu qui était déjà soumise.',
+          'avec le Contrôle romain, nouveau Fort compris, et pas dans une Région où cet Ordre saisit : **soumettez**, c’est-à-dire retirez un Allié gaulois ou germain (jamais une Citadelle), **ou** placez un **Allié** romain dans une Tribu qui était déjà soumise ({rule:1.4.2}).',
         ],
       },
       {

@@ -8,7 +8,7 @@ export const battle: RuleTexts = {
       '**Dove:** in Regioni con pezzi tuoi e di un’altra Fazione. **Costo:** 2 per Regione; 4 se Devastata. Risolvi una Regione alla volta, in sei passi. I Galli combattono secondo gli stessi passi ({rule:3.3.4}).',
       '**1. Bersaglio.** L’Attaccante nomina un’altra Fazione che ha lì pezzi. Una Regione si sceglie una volta sola in un Comando, e quindi vi si può attaccare una sola Fazione.',
       '**2. Dichiarare la Ritirata.** Il Difensore dice se si ritira. Non può se è in un’Imboscata, se è germanico, o se lì non ha pezzi mobili. Per ritirarsi in una Regione sotto il Controllo di un’altra Fazione gli serve il consenso di questa, che si chiede ora ed è vincolante. I Germani non lo danno mai.',
-      '**3. Attacco.** Se i Romani Assediano ({rule:4.2.3}), rimuovono ora un Alleato o una Cittadella. Poi somma le Perdite che infliggono i pezzi dell’Attaccante nella Regione:',
+      '**3. Attacco.** Se i Romani ricorrono all’Assedio ({rule:4.2.3}), rimuovono ora un Alleato o una Cittadella. Poi somma le Perdite che infliggono i pezzi dell’Attaccante nella Regione:',
       {
         head: ['Pezzo che attacca', 'Perdite'],
         rows: [
@@ -40,7 +40,7 @@ export const battle: RuleTexts = {
       },
       {
         ruling:
-          'Una Ritirata si può dichiarare anche senza un rifugio a portata: i pezzi mobili sono allora rimossi dopo le Perdite, tranne quelli che possono restare. Il Difensore sceglie la Regione solo al passo 6. Le Perdite si possono assegnare più d’una alla volta: prima le rimozioni, poi i tiri uno per uno, e ciò che resta si chiede di nuovo.',
+          'Una Ritirata si può dichiarare anche senza un rifugio a portata: i pezzi mobili sono allora rimossi dopo le Perdite, tranne quelli che possono restare. Il Difensore sceglie la Regione solo al passo 6. Le Perdite che precedono la Battaglia ({card:13}, {card:27}) cadono dopo il passo 1; i numeri per un’Imboscata, e la presenza di una Cittadella o di un Forte, si leggono prima di esse. Le Perdite si possono assegnare più d’una alla volta: prima le rimozioni, poi i tiri uno per uno, e ciò che resta si chiede di nuovo.',
       },
     ],
   },

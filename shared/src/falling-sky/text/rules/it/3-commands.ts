@@ -78,7 +78,7 @@ export const commands: RuleTexts = {
           'Un gruppo va in una Regione adiacente e poi, se vuoi, in una seconda. Cesare e i pezzi con lui possono proseguire fino a una terza. Nessun pezzo si muove in due gruppi.',
         ],
       },
-      'Un gruppo può lasciare pezzi per strada prima che gli altri proseguano.',
+      'Un gruppo può lasciare pezzi per strada prima che gli altri proseguano. Anche un’Esplorazione nel mezzo della Marcia ({rule:4.2.2}) può dividerlo.',
       '**Un gruppo deve fermarsi** per il resto di questa Marcia, anche quello di Cesare, quando',
       {
         list: [
@@ -102,7 +102,7 @@ export const commands: RuleTexts = {
   '3.2.3': {
     title: 'Confisca',
     body: [
-      '**Dove:** in Regioni con pezzi romani. **Costo:** nessuno.',
+      '**Dove:** in Regioni con pezzi romani, una dopo l’altra. **Costo:** nessuno.',
       {
         steps: [
           '**Disperdere.** Con il Controllo romano, metti segnalini Dispersa su quante vuoi delle Tribù Soggiogate di lì. Sulla mappa ci sono in ogni momento al massimo quattro segnalini simili; contano sia Dispersa sia Unione, Ferro e Fuoco no.',
@@ -130,7 +130,7 @@ export const commands: RuleTexts = {
       'In ogni Regione fai **una** di queste cose:',
       {
         list: [
-          '**Alleato.** Con il tuo Controllo, piazza un Alleato in una Tribù Soggiogata.',
+          '**Alleato.** Con il tuo Controllo, piazza un Alleato in una Tribù Soggiogata che ti è aperta ({rule:1.4.2}).',
           '**Cittadella.** Sostituisci un tuo Alleato in una Città con una Cittadella.',
           '**Bande.** Aedui e Belgi: con un Alleato o una Cittadella lì, piazza fino a tante Bande quanti Alleati e Cittadelle vi hanno. Arverni: con un Alleato, una Cittadella o il loro Comandante lì, piazza fino a tante Bande quanti Alleati, Cittadelle e Comandante vi hanno, più 1.',
         ],

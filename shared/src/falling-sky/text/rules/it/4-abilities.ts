@@ -68,7 +68,7 @@ export const abilities: RuleTexts = {
       {
         list: [
           'piazza un **Forte** dove non ce n’è;',
-          'con il Controllo romano, contando il nuovo Forte, e non in una Regione dove questo Comando confisca: **soggioga**, cioè rimuovi un Alleato gallico o germanico (mai una Cittadella), **oppure** piazza un **Alleato** romano in una Tribù che era già Soggiogata.',
+          'con il Controllo romano, contando il nuovo Forte, e non in una Regione dove questo Comando confisca: **soggioga**, cioè rimuovi un Alleato gallico o germanico (mai una Cittadella), **oppure** piazza un **Alleato** romano in una Tribù che era già Soggiogata ({rule:1.4.2}).',
         ],
       },
       {
