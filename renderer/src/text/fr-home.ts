@@ -11,7 +11,7 @@ export const home: Messages = {
     'made-with':
       'Polices : Cinzel, Alegreya et Alegreya Sans, sous licence SIL Open Font License. Tracé des côtes : Natural Earth, dans le domaine public. La liste nomme tout le reste, avec les licences.',
     licences: 'Licences des composants',
-    'no-licences': 'La liste des licences manque dans cette version. Gallia elle-même n’en souffre pas.',
+    'no-licences': 'La liste des licences manque dans cette version. Gallia n’en souffre pas.',
     'games-folder': 'Dossier des parties',
     logs: 'Journaux',
     open: 'À propos de Gallia',
@@ -28,9 +28,9 @@ export const home: Messages = {
     winter: 'Hiver {winter}, {year} av. J.-C.',
   },
   recovered: {
-    safe: 'Gallia s’est arrêtée de façon imprévue la dernière fois. « {name} » est à l’abri jusqu’à sa dernière réponse enregistrée ({year} av. J.-C., carte {n} sur {all}) : reprenez-la ci-dessous.',
+    safe: 'Gallia s’est arrêté de façon imprévue la dernière fois. « {name} » est à l’abri jusqu’à sa dernière réponse enregistrée ({year} av. J.-C., carte {n} sur {all}) : reprenez-la ci-dessous.',
     damaged:
-      'Gallia s’est arrêtée de façon imprévue la dernière fois, et le fichier de « {name} » ne peut être ouvert. Regardez dans Charger : ses états antérieurs peuvent s’y trouver.',
+      'Gallia s’est arrêté de façon imprévue la dernière fois, et le fichier de « {name} » ne peut être ouvert. Regardez dans Charger : ses états antérieurs peuvent s’y trouver.',
     close: 'Compris',
   },
 }

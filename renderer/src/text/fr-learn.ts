@@ -41,10 +41,10 @@ export const learn: Messages = {
       'La victoire se vérifie au début de la Séquence hivernale, avant tout le reste. Ce que rapporte la Récolte vient trop tard pour cet Hiver-là, et le dernier Hiver de la pioche met fin à la partie après cette vérification.',
     victory: 'Dépasser, pas atteindre',
     'victory-text':
-      'Il faut aux Romains plus de 15 Tribus soumises, Dispersées ou alliées. Aux Belges, plus de 15 en Valeurs régionales et en Alliés. Aux Éduens, plus d’Alliés et de Citadelles que chacune des autres Factions. Aux Arvernes, deux choses à la fois : plus de 6 Légions hors-carte, et plus de 8 Alliés et Citadelles.',
+      'Il faut aux Romains plus de 15 Tribus soumises, Dispersées ou alliées. Aux Belges, plus de 15 en Valeurs régionales et en Alliés. Aux Éduens, plus d’Alliés et de Citadelles que chacune des autres factions. Aux Arvernes, deux choses à la fois : plus de 6 Légions hors-carte, et plus de 8 Alliés et Citadelles.',
     control: 'Le Contrôle est une majorité',
     'control-text':
-      'Une faction contrôle une Région si elle y a plus d’unités, disques et Chef compris, que toutes les autres réunies. Il n’y a pas de coalition : même les unités des amis ne s’additionnent pas.',
+      'Une faction Contrôle une Région si elle y a plus d’unités, disques et Chef compris, que toutes les autres réunies. Il n’y a pas de coalition : même les unités des amis ne s’additionnent pas.',
     allies: 'Des Tribus au lieu du soutien',
     'allies-text':
       'Ni population, ni soutien. Chaque Tribu est l’Alliée de quelqu’un, ou soumise, ou Dispersée. Aux mains des Gaulois, une Tribu qui a une Cité peut devenir une Citadelle, qui divise les Pertes par deux.',
@@ -62,13 +62,13 @@ export const learn: Messages = {
       'Avant, pendant ou après leur Ordre, et dans d’autres Régions que lui. La plupart demandent que le Chef soit proche, et un Successeur n’atteint que sa propre Région. Dans le panneau, ce sont les boutons sous la question.',
     supply: 'Le ravitaillement',
     'supply-text':
-      'Le recrutement romain, le commerce éduen et les Quartiers d’Hiver cherchent vers le sud une chaîne de Régions que personne d’hostile ne contrôle. Il faut demander le passage, et votre partie dépend de qui l’accorde.',
+      'Le recrutement romain, le commerce éduen et les Quartiers d’Hiver cherchent vers le sud une chaîne de Régions que personne d’hostile ne Contrôle. Il faut demander le passage, et votre partie dépend de qui l’accorde.',
     agreements: 'L’accord se demande, les promesses n’engagent personne',
     'agreements-text':
-      'Se replier chez autrui, faire passer un ravitaillement, commercer : on le demande à qui contrôle ces Régions, et Gallia s’adresse à la bonne personne. Les Ressources peuvent changer de mains à son propre tour et en Hiver. Tout autre accord peut être rompu.',
+      'Se replier chez autrui, faire passer un ravitaillement, commercer : on le demande à qui Contrôle ces Régions, et Gallia s’adresse à la bonne personne. Les Ressources peuvent changer de mains à son propre tour et en Hiver. Tout autre accord peut être rompu.',
     germans: 'Les Germains se jouent tout seuls',
     'germans-text':
-      'En Hiver, et par des Événements, ils rallient, marchent, pillent et tendent des embuscades selon des priorités fixes et des dés. Les Belges peuvent enrôler ceux qui sont proches d’Ambiorix.',
+      'En Hiver, et par des Événements, ils rallient, Marchent, pillent et tendent des embuscades selon des priorités fixes et des dés. Les Belges peuvent enrôler ceux qui sont proches d’Ambiorix.',
     senate: 'Le Sénat et les Légions',
     'senate-text':
       'L’humeur de Rome suit les PV romains, d’une case par Hiver, et envoie les Légions qui attendent sur sa ligne de la piste ou au-dessus. Elle ne s’adoucit jamais tant qu’une Légion est tombée ; les Légions tombées retournent sur la piste en Hiver, la moitié tout de suite.',
@@ -76,7 +76,7 @@ export const learn: Messages = {
     'quarters-text':
       'Avant la Récolte, tous prennent leurs quartiers. Dans les Régions en Terre brûlée, les Gaulois sans Allié ni Citadelle à eux jettent le dé pour leurs Guerriers. Hors de la Provincia, les Romains en gardent quelques-unes grâce aux Alliés et aux Forts, et pour chaque autre ils paient ou jettent le dé.',
     frost: 'Le Gel, pas la mousson',
-    'frost-text': 'Quand l’Hiver est la carte à venir, personne ne marche, sauf par un Événement.',
+    'frost-text': 'Quand l’Hiver est la carte à venir, personne ne Marche, sauf par un Événement.',
   },
   chapter: {
     land: 'Le pays et ses peuples',
@@ -101,7 +101,7 @@ export const learn: Messages = {
       pieces:
         'Les cubes sont vos Légions. Les petits prismes sont vos Auxiliaires et les Guerriers de tous les autres : unis tant qu’ils sont dissimulés, avec un emblème une fois repérés. Les grandes pièces sont les Chefs. Ici, {legions} Légions, {auxilia} Auxiliaires et un de vos Forts font face à Ambiorix et à {warbands} Guerriers.',
       control:
-        'Qui contrôle une Région ? Celui qui y a plus d’unités que tous les autres réunis, disques et Chefs compris. Chez les Nervii, vous en avez {ours}, les Belges {theirs}, et un Germain est contre les deux. Les Belges ont donc le Contrôle, que montrent la couleur et la bordure.',
+        'Qui Contrôle une Région ? Celui qui y a plus d’unités que tous les autres réunis, disques et Chefs compris. Chez les Nervii, vous en avez {ours}, les Belges {theirs}, et un Germain est contre les deux. Les Belges ont donc le Contrôle, que montrent la couleur et la bordure.',
       goal: 'Vous gagnez avec plus de 15 : chaque Tribu soumise, Dispersée ou alliée compte 1. Vous en avez {score}. Mais on ne le demande qu’en Hiver. Un clic sur une plaque ouvre tout le plateau d’une faction.',
       goals:
         'Les Belges comptent Valeurs régionales et Alliés, et il leur faut plus de 15 : avec {belgae}, ils sont au palier. Il faut aux Arvernes plus de 6 Légions hors-carte (maintenant {legions}) et plus de 8 Alliés et Citadelles (maintenant {arverni}). Aux Éduens, plus d’Alliés et de Citadelles que tout rival ; ils en ont {aedui}. Gardez un œil sur le nord.',
@@ -145,7 +145,7 @@ export const learn: Messages = {
       traded:
         'Ils commercent et achèvent leur ralliement avec des coffres mieux garnis. Vous pourrez le leur rappeler quand viendra l’Hiver.',
       event:
-        'Les Belges sont seconds après un Ordre avec Compétence : l’Événement est donc ouvert, et il leur convient. Mobilisation des Suèves : les Germains marchent, pillent et tendent des embuscades aussitôt. Là où plusieurs endroits se valent, un dé décide.',
+        'Les Belges sont seconds après un Ordre avec Compétence : l’Événement est donc ouvert, et il leur convient. Mobilisation des Suèves : les Germains Marchent, pillent et tendent des embuscades aussitôt. Là où plusieurs endroits se valent, un dé décide.',
     },
     'river-commerce': {
       fallen:
@@ -171,7 +171,7 @@ export const learn: Messages = {
       scouting:
         'Maintenant, ils regardent autour d’eux. Choisissez les Sequani, puis marquez tous les Guerriers germains : chaque Auxiliaire dissimulé en trouve jusqu’à deux.',
       scouted:
-        'Tous les quatre sont pistés, avec un marqueur, et n’embusqueront personne de sitôt : une unité pistée ne se dissimule pas, elle perd seulement son marqueur. Le prix : vos Auxiliaires sont repérés eux aussi. Confirmez, et votre tour est fini.',
+        'Tous les quatre sont pistés, avec un marqueur, et ne tendront d’embuscade à personne de sitôt : une unité pistée ne se dissimule pas, elle perd seulement son marqueur. Le prix : vos Auxiliaires sont repérés eux aussi. Confirmez, et votre tour est fini.',
       capability:
         'Vous avez utilisé une Compétence, Vercingétorix a donc l’Événement. Son second effet est une Capacité : elle est détenue par une faction et change les règles pour de bon. Désormais les Éduens commercent dans une seule Région. Votre grenier se rétrécit avec le leur.',
     },
@@ -195,7 +195,7 @@ export const learn: Messages = {
       cleared:
         'Ambiorix a perdu son armée. Avec deux Alliés et lui-même, il n’a pas plus d’unités que vous là-bas : plus de Contrôle, et la Valeur régionale des Nervii disparaît des PV belges. Ils descendent à {score}.',
       march:
-        'Après un Événement, les Arvernes peuvent faire ce qu’ils veulent. Ils marchent. De chez les Carnutes, deux Guerriers reviennent chez les Mandubii, dissimulés. Une marche gauloise coûte 1 pour chaque Région de départ.',
+        'Après un Événement, les Arvernes peuvent faire ce qu’ils veulent. Ils Marchent. De chez les Carnutes, deux Guerriers reviennent chez les Mandubii, dissimulés. Une marche gauloise coûte 1 pour chaque Région de départ.',
       vercingetorix:
         'Et Vercingétorix mène six Guerriers chez les Bituriges, où les Éduens ont leur nouvelle Citadelle. Seul parmi les Gaulois, il pourrait continuer vers une deuxième Région. Il reste : il est venu parler.',
       entreat:
@@ -276,11 +276,11 @@ export const learn: Messages = {
         'Ici, les Belges se replient chez les Atrebates, avec la moitié des Pertes. L’Allié ne peut suivre, et tombe au siège.',
       end: 'La Région des Treveri est sous Contrôle romain. Belges {belgae}, vous {romans} : cela valait une Légion. Confirmez sans autre bataille.',
       event:
-        'Une Compétence, une fois de plus, a laissé l’Événement ouvert, et les Arvernes s’en servent : le second effet de La Legio X est à vos frais. À l’avenir, l’attaque de César ne double qu’une seule Légion. Chaque Compétence a ce prix.',
+        'Une Compétence, une fois de plus, a laissé l’Événement ouvert, et les Arvernes s’en servent : le second effet de La Legio X vous échoit. À l’avenir, l’attaque de César ne double qu’une seule Légion. Chaque Compétence a ce prix.',
     },
     legiones: {
       frost:
-        'L’Hiver est la carte à venir : Gel. Désormais personne ne marche. C’est la dernière carte de l’année, et chacun pense au compte qui ouvre l’Hiver.',
+        'L’Hiver est la carte à venir : Gel. Désormais personne ne Marche. C’est la dernière carte de l’année, et chacun pense au compte qui ouvre l’Hiver.',
       event:
         'Les Éduens sont premiers. On nourrit parfois un ami fort : ils prennent l’Événement, dont le premier effet vous laisse lever des Légions, et vous demandent.',
       shift:
@@ -298,7 +298,7 @@ export const learn: Messages = {
       victory:
         'L’Hiver. D’abord la phase Victoire : quelqu’un dépasse-t-il son palier ? Les Éduens en ont {aedui}, autant que le meilleur de leurs rivaux : un Score de 0. Dépasser, c’est le mot. Personne ne gagne, et la guerre continue.',
       germans:
-        'La phase Germaine : rallier, marcher, se dissimuler, piller, embusquer, le tout selon les règles. Les hommes qu’Ambiorix avait appelés ont marché chez les Morini et embusqué sa propre garnison : {warbands} Germains, plus un seul Guerrier belge. Le Journal le raconte ligne par ligne.',
+        'La phase Germaine : rallier, marcher, se dissimuler, piller, embusquer, le tout selon les règles. Les hommes qu’Ambiorix avait appelés ont Marché vers les Morini et tendu une embuscade à sa propre garnison : {warbands} Germains, plus un seul Guerrier belge. Le Journal le raconte ligne par ligne.',
       'germans-elsewhere':
         'Ils ont placé un Allié chez les Ubii, et {warbands} Guerriers sont arrivés chez les Treveri. Chez les Sequani, votre reconnaissance porte : les quatre de là-bas ont seulement perdu leurs marqueurs et sont restés repérés, ils n’ont donc pu ni piller ni embusquer.',
       quarters:

@@ -1,29 +1,30 @@
 import type { Messages } from './i18n'
 
-/** Textes français : ce qu’apporterait une réponse. */
+/** French texts of what an answer would bring. */
 export const outlook: Messages = {
   resources: 'Ressources {from} → {to}',
   control: 'Contrôle : {region}',
   'no-control': 'personne',
-  'from-to': 'de {from} à {to}',
-  margin: 'Marge {from} → {to}',
+  'from-to': 'avant : {from}, après : {to}',
+  margin: 'Score {from} → {to}',
   nothing: 'Rien ne change encore.',
   dice: 'Les dés décident du reste.',
-  attacker: 'L’attaquant perd',
-  defender: 'Le défenseur perd',
+  attacker: 'L’Attaquant perd',
+  defender: 'Le Défenseur perd',
   exactly: 'aucune unité | {n} unité | {n} unités',
   average: 'de {least} à {most} unités, environ {mean}',
-  chance: '{count} avec {percent} %',
-  assumes: 'Si le défenseur tient, sans Embuscade, et avec les Pertes proposées.',
+  chance: '{count} : {percent} %',
+  assumes: 'Si le Défenseur tient, sans embuscade et avec les Pertes proposées.',
   sampled: 'D’après un échantillon des jets.',
 }
 
-/** Textes français : passer l’écran. */
+/** French texts of handing the screen over. */
 export const handOver: Messages = {
   title: '{name}, à vous de décider ({faction})',
   taken: 'C’est moi, {name}',
   setting: 'Passer l’écran',
-  'setting-why': 'Demande la personne suivante avant sa décision ; les cartes face cachée sont pour une seule',
+  'setting-why':
+    'Appelle la personne suivante avant une décision à elle ; les cartes face cachée sont pour une seule personne',
   off: 'Ne jamais demander',
   always: 'À chaque changement de personne',
   secrets: 'Cartes cachées seulement',

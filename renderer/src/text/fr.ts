@@ -24,7 +24,7 @@ export const fr = withFrenchSpaces<Messages>({
     close: 'Fermer',
     year: '{year} av. J.-C.',
     labelled: '{name} : {what}',
-    key: { esc: 'Esc', enter: 'Entrée' },
+    key: { esc: 'Échap', enter: 'Entrée' },
     error: {
       lost: 'La connexion avec la partie est perdue. Tout ce que vous aviez décidé jusqu’ici est enregistré.',
       unexpected:
@@ -34,7 +34,7 @@ export const fr = withFrenchSpaces<Messages>({
     },
     lost: {
       title: 'Connexion perdue',
-      text: 'La partie de Gallia qui garde vos jeux ne répond pas. Tout ce qui a été décidé est enregistré. Relancez-la si elle a été fermée, puis reconnectez-vous.',
+      text: 'La partie de Gallia qui garde vos parties ne répond pas. Tout ce qui a été décidé est enregistré. Relancez-la si elle a été fermée, puis reconnectez-vous.',
       retry: 'Se reconnecter',
       trying: 'Reconnexion…',
     },
@@ -265,7 +265,7 @@ export const fr = withFrenchSpaces<Messages>({
       },
       'won-by': '{name} gagne.',
       ahead:
-        'Marge {margin} : à égalité avec {next}, la règle 7.1 départage. | Marge {margin} : {n} de plus que {next}. | Marge {margin} : {n} de plus que {next}.',
+        'Score {margin} : à égalité avec {nextThe}, la règle 7.1 départage. | Score {margin} : {n} de plus que {nextThe}. | Score {margin} : {n} de plus que {nextThe}.',
       met: '{factions} : condition remplie. | {factionsThe} ont rempli leur condition. | {factionsThe} ont rempli leurs conditions.',
       'met-nobody': 'Personne n’a rempli sa condition : le meilleur Score l’emporte.',
       ranking: 'Classement',

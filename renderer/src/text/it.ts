@@ -112,7 +112,7 @@ export const it: Messages = {
       begins: '{scenario}, {year} a.C.',
       plays: '{name} gioca {factionsThe}.',
       'at-the-start': 'All’inizio',
-      look: 'Guarda la disposizione',
+      look: 'Guarda la preparazione',
       begin: 'Comincia',
     },
     goal: {
@@ -130,7 +130,7 @@ export const it: Messages = {
       'reconquest-of-gaul': {
         history: 'Ambiorix ha annientato una legione e mezza nel loro campo invernale. Il nord è in armi.',
         outcome:
-          'Cesare devastò la terra degli Eburoni ma non catturò mai Ambiorix. L’inverno dopo insorse il cuore della Gallia, e la guerra si decise ad Alesia.',
+          'Cesare devastò la terra degli Eburones ma non catturò mai Ambiorix. L’inverno dopo insorse il cuore della Gallia, e la guerra si decise ad Alesia.',
       },
       'the-great-revolt': {
         history: 'Vercingetorige chiama alle armi tutta la Gallia mentre Cesare è ancora oltre i monti.',
@@ -179,7 +179,7 @@ export const it: Messages = {
       dual: 'Due testi',
       single: 'Un testo',
       'in-game': 'In questa partita',
-      played: 'Giocata',
+      played: 'Giocate',
       'in-force': 'In vigore',
       found: '{n} carta di {all}. | {n} carte di {all}.',
       clear: 'Togli i filtri',
@@ -263,7 +263,7 @@ export const it: Messages = {
       },
       'won-by': 'Vince {name}.',
       ahead:
-        'Margine {margin}: pari con {next}, decide la regola 7.1. | Margine {margin}: {n} in più di {next}. | Margine {margin}: {n} in più di {next}.',
+        'Margine {margin}: pari con {nextThe}, decide la regola 7.1. | Margine {margin}: {n} in più {nextOf}. | Margine {margin}: {n} in più {nextOf}.',
       met: '{factions}: condizione raggiunta. | {factionsThe} hanno raggiunto la loro condizione. | {factionsThe} hanno raggiunto le loro condizioni.',
       'met-nobody': 'Nessuno ha raggiunto una condizione: vince il margine migliore.',
       ranking: 'Classifica',

@@ -60,7 +60,7 @@ describe('French', () => {
     await speak('fr')
     expect(tx(text('test.ally', { faction, region }))).toBe('une Citadelle éduenne chez les Arverni')
     const regions = [region, { kind: 'region', id: 'provincia' }]
-    expect(tx(text('test.of', { regions }))).toBe('loin des Arverni et de Provincia')
+    expect(tx(text('test.of', { regions }))).toBe('loin des Arverni et de la Provincia')
     expect(tx(text('test.leave', { faction }))).toBe('Les Éduens partent : enfin !')
     expect(tx(text('test.part', { faction }))).toBe('les Éduens partent')
   })

@@ -28,7 +28,7 @@ const sameAsEnglish = {
     /^card\.(2|5|7|9|12|14|20|26|28|34|41|43|51|53|58|66|67)\.title$/,
     /^ui\.(list\.marker\.togata|new\.ariovistus|start\.version|about\.(version|runs-on|licences))$/,
     /^ui\.(area\.factions|winter\.faction|library\.group\.factions|menu\.open|new\.options|bots\.pause)$/,
-    /^ui\.(bots\.pace\.normal|new\.level\.normal|keys\.(undo|library)\.key|key\.esc)$/,
+    /^ui\.(bots\.pace\.normal|new\.level\.normal|keys\.(undo|library)\.key)$/,
   ],
   it: [
     /^(faction\.(arverni|aedui)|march\.lent\.aedui)$/,

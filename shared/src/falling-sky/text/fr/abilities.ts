@@ -28,7 +28,7 @@ export const abilities: Record<string, string> = {
   'ask.consent.trade': 'Acceptez-vous le commerce {byOf} ?',
   'log.consent.trade.yes': '{ofThe} acceptent le commerce {byOf}.',
   'log.consent.trade.no': '{ofThe} n’acceptent pas le commerce {byOf}.',
-  'trade.note.yes': 'Si vous acceptez, les voies de ravitaillement passent par toutes vos Régions et {byThe} gagnent jusqu’à {n} PR.',
+  'trade.note.yes': 'Si vous acceptez, les voies de ravitaillement peuvent passer par toutes vos Régions et {byThe} gagnent jusqu’à {n} PR.',
   'trade.note.no': 'Si vous refusez, {n} PR au plus seront gagnés.',
   'ask.consent.trade-routes': 'Par lesquelles de vos Régions {byThe} peuvent-ils commercer ?',
   'log.consent.trade-routes.yes': '{ofThe} laissent {byThe} commercer par ces Régions : {regions}.',

@@ -50,7 +50,7 @@ export const cardTexts: Record<string, string> = {
     'S’il y a 7 Légions ou moins sur la piste des Légions, la faction qui agit y renvoie 1 Légion de la carte, et 1 Auxiliaire en Réserve.',
   'card.7.tip.1': 'La Légion de l’effet I vient de la piste, jamais des Légions tombées.',
   'card.7.tip.2': 'Les Légions tombées ne comptent pas comme étant sur la piste.',
-  'card.8.title': 'Trains de bagages',
+  'card.8.title': 'Convois',
   'card.8.unshaded': 'Gardez cette carte : désormais vos marches ne coûtent aucune Ressource.',
   'card.8.shaded':
     'Gardez cette carte : désormais, jusqu’à 3 de vos Guerriers peuvent Piller dans chaque Région, et prendre des Ressources même aux factions qui y ont une Citadelle ou un Fort.',
@@ -81,7 +81,7 @@ export const cardTexts: Record<string, string> = {
   'card.12.unshaded':
     'Désormais les Compétences romaines peuvent choisir n’importe quelles Régions, où que soit le Chef romain.',
   'card.12.shaded':
-    'Désormais, chaque fois que les Romains construisent, ou pistent en Reconnaissant, ils se limitent à 1 Région.',
+    'Désormais, chaque fois que les Romains construisent, ou pistent en reconnaissant, ils se limitent à 1 Région.',
   'card.12.tip.1':
     'Effet II : Construire et pister demandent toujours César dans la Région ou à côté, ou le Successeur dans la Région. Reconnaître peut toujours déplacer des Auxiliaires partout, sauf vers la Britannia ou depuis celle-ci.',
   'card.13.title': 'Frondeurs des Baléares',
@@ -273,7 +273,7 @@ export const cardTexts: Record<string, string> = {
   'card.42.tip.1':
     'Ce sont les Régions qui seraient ravitaillées maintenant si Romains et Éduens étaient d’accord, et personne d’autre.',
   'card.43.title': 'Convictolitavis',
-  'card.43.unshaded': 'Désormais les Éduens peuvent Manipuler dans 2 Régions.',
+  'card.43.unshaded': 'Désormais les Éduens peuvent Manipuler dans 2 Régions au plus.',
   'card.43.shaded': 'Désormais les Ordres éduens coûtent deux fois plus de Ressources.',
   'card.43.tip.1':
     'Effet I : chaque Région demande son propre Guerrier éduen dissimulé, permet un Allié et se paie en entier.',
@@ -319,7 +319,7 @@ export const cardTexts: Record<string, string> = {
   'card.51.unshaded':
     'Dans une Région à une Région ou moins des Treveri, 4 Guerriers, de quelque faction qu’ils soient, deviennent des Guerriers éduens ; après quoi les Éduens reçoivent un Ordre gratuit.',
   'card.51.shaded':
-    'Choisissez une Région à une Région ou moins des Treveri : des Guerriers éduens présents, quatre au plus, deviennent des Guerriers germains, et ces Guerriers Marchent, pillent ou livrent bataille (l’un des trois).',
+    'Choisissez une Région à une Région ou moins des Treveri : des Guerriers éduens présents, quatre au plus, deviennent des Guerriers germains, et ces Guerriers Marchent, pillent ou livrent bataille (l’une des trois actions).',
   'card.51.tip.1': 'Régions possibles : Treveri, Atrebates, Nervii, Sugambri, Ubii, Sequani, Mandubii.',
   'card.51.tip.2':
     'Effet II : la faction qui agit dirige l’action germaine, et non 6.2. Les Germains ne livrent bataille que là où ils peuvent tendre une embuscade.',
@@ -363,7 +363,7 @@ export const cardTexts: Record<string, string> = {
   'card.57.unshaded':
     'Une faction autre que les Germains peut Marcher gratuitement vers la Britannia et y employer une Compétence gratuite, quelle qu’elle soit ; si elle a ensuite des unités en Britannia, elle gagne 4 points de Ressource.',
   'card.57.shaded':
-    'Ôtez de Britannia un Allié ou un marqueur Dispersée ; puis un Allié d’une faction gauloise quelconque et jusqu’à 4 Guerriers gaulois, d’une ou de plusieurs factions, y sont placés.',
+    'Ôtez de la Britannia un Allié ou un marqueur Dispersée ; puis un Allié d’une faction gauloise quelconque et jusqu’à 4 Guerriers gaulois, d’une ou de plusieurs factions, y sont placés.',
   'card.57.tip.1':
     'La Compétence n’a pas à être de celles qui accompagnent une marche, mais ne peut être ni Assiéger ni Embusquer.',
   'card.57.tip.2':
@@ -419,7 +419,7 @@ export const cardTexts: Record<string, string> = {
     'Effet II : des Alliés belges peuvent revenir aussitôt ; le ralliement a lieu chez les Morini, les Nervii ou les Atrebates.',
   'card.65.title': 'Allégeances germaines',
   'card.65.unshaded':
-    'Des groupes germains partent d’une ou de deux Régions ; après quoi toutes les forces germaines qui peuvent Embusquer le font.',
+    'Des groupes germains Marchent depuis une ou deux Régions ; après quoi toutes les forces germaines qui peuvent Embusquer le font.',
   'card.65.shaded':
     'Dans des Régions que Contrôle la faction qui agit, 5 Guerriers germains et 1 Allié germain sont retirés ou cèdent la place à des unités à elle, à son gré (des Auxiliaires au lieu de Guerriers pour les Romains).',
   'card.65.tip.1':

@@ -30,7 +30,7 @@ export const commands: Record<string, string> = {
   'ask.raid.again': 'Et un Guerrier de plus {regionIn} ?',
   'ask.raid.warband': 'Le Guerrier de qui, {regionIn} ?',
   'raid.gain': 'gagner 1 PR',
-  'raid.steal': 'prendre 1 PR : il vient {fromOf}',
+  'raid.steal': 'prendre 1 PR {fromTo}',
   'raid.steal.has': 'possède {n} PR',
   'ask.germanic-rally.region': 'Où les Germains rallient-ils ?',
   'ask.germanic-rally.ally': 'Dans quelle Tribu {regionOf} les Germains placent-ils un Allié ?',

@@ -39,7 +39,7 @@ export const eventsActions: Record<string, string> = {
   'shouts.limited-first': 'l’Ordre régional, puis l’Ordre complet',
   'ask.morasses.faction': 'Quelle faction gauloise surgit des marais ?',
   'ask.dumnorix.pieces': 'Quelle unité change de camp ? | Quelles {n} unités changent de camp ?',
-  'ask.dumnorix.by': 'Qui prend la place de {n} unité {regionIn} ? | Qui prend la place de {n} unités {regionIn} ?',
+  'ask.dumnorix.by': 'Qui remplace {n} unité {regionIn} ? | Qui remplace {n} unités {regionIn} ?',
   'ask.scout.origin.aedui': 'D’où partent les nouveaux Guerriers éduens ?',
   'ask.scout.group.aedui': 'Quels Guerriers éduens passent {regionOf} vers {toThe} ?',
   'scout.detail.aedui': '{n} Guerrier éduen dissimulé | {n} Guerriers éduens dissimulés',
@@ -55,7 +55,7 @@ export const eventsActions: Record<string, string> = {
   'ask.catuvolcus.allies': 'Quels Alliés sont retirés ?',
   'ask.catuvolcus.warbands': 'Quel Guerrier est retiré ? | Quels {n} Guerriers sont retirés ?',
   'ask.catuvolcus.tribe': 'Il y a un seul Allié belge en Réserve : quelle Tribu le reçoit ?',
-  'ask.correus.pieces': 'Quelles unités belges changent de camp, {n} au plus ? Elles rejoignent {factionThe}.',
+  'ask.correus.pieces': 'Quelles unités belges rejoignent {factionThe}, {n} au plus ?',
   'ask.correus.remove': 'Quel Allié est retiré ? | Quels {n} Alliés sont retirés ?',
   'ask.correus.place': 'Dans quelles Tribus placez-vous des Alliés, {n} au plus ?',
 } // prettier-ignore

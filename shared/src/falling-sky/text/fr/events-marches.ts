@@ -17,7 +17,7 @@ export const eventsMarches: Record<string, string> = {
   'ask.surus.command': 'Que font ces Guerriers germains ?',
   'ask.joined-ranks.target': 'Qui les deux batailles visent-elles ?',
   'ask.joined-ranks.second': 'Quelle faction peut livrer bataille après vous ?',
-  'ask.mist.clear': 'Quelle Tribu de Britannia redevient soumise ?',
+  'ask.mist.clear': 'Quelle Tribu de la Britannia redevient soumise ?',
   'ask.mist.ally': 'L’Allié de qui est placé en Britannia ?',
   'ask.mist.tribe': 'Dans quelle Tribu ?',
   'ask.mist.warbands': 'Quels Guerriers gaulois sont placés en Britannia, {n} au plus ?',

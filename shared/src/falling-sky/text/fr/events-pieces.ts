@@ -42,7 +42,7 @@ export const eventsPieces: Record<string, string> = {
   'ask.boii.aedui': 'Où placez-vous un Guerrier ?',
   'ask.boii.romans': 'Où placez-vous un Auxiliaire ?',
   'ask.boii.turncoat': 'Quel Allié éduen devient arverne ?',
-  'ask.alpine.region': 'Placer des unités dans une Région au bord de la Gaule cisalpine ?',
+  'ask.alpine.region': 'Placer des unités dans une Région au bord de la Cisalpina ?',
   'ask.alpine.pieces': 'Qu’est-ce qui arrive {regionIn} ?',
   'ask.alpine.number': 'Combien d’unités sont placées {regionIn} ?',
   'alpine.warbands': 'jusqu’à 3 Guerriers',

@@ -2,8 +2,9 @@
  * French names of the things of the game. Places and peoples stay Latin in all languages, Factions do not: « les
  * Éduens » are the Faction, « chez les Aedui » is the Region.
  *
- * Forms: a Faction as an adjective, masculine and feminine, of one and of many; a Region in « chez les Morini », « des
- * Morini » and « les Morini », for some are peoples and some are lands; a Tribe in « la Tribu des Remi ».
+ * Forms: a Faction as an adjective, masculine and feminine, of one and of many, and as « les Romains », « des Romains » and
+ * « aux Romains »; a Region in « chez les Morini », « des Morini » and « les Morini », for some are peoples and some are
+ * lands; a Tribe in « la Tribu des Remi ».
  */
 export const names: Record<string, string> = {
   name: '{name}',
@@ -14,6 +15,7 @@ export const names: Record<string, string> = {
   'faction-adj-f-pl.romans': 'romaines', 'faction-adj-f-pl.arverni': 'arvernes', 'faction-adj-f-pl.aedui': 'éduennes', 'faction-adj-f-pl.belgae': 'belges', 'faction-adj-f-pl.germans': 'germaines',
   'faction-the.romans': 'les Romains', 'faction-the.arverni': 'les Arvernes', 'faction-the.aedui': 'les Éduens', 'faction-the.belgae': 'les Belges', 'faction-the.germans': 'les Germains',
   'faction-of.romans': 'des Romains', 'faction-of.arverni': 'des Arvernes', 'faction-of.aedui': 'des Éduens', 'faction-of.belgae': 'des Belges', 'faction-of.germans': 'des Germains',
+  'faction-to.romans': 'aux Romains', 'faction-to.arverni': 'aux Arvernes', 'faction-to.aedui': 'aux Éduens', 'faction-to.belgae': 'aux Belges', 'faction-to.germans': 'aux Germains',
   'region.morini': 'Morini', 'region.nervii': 'Nervii', 'region.atrebates': 'Atrebates', 'region.sugambri': 'Sugambri', 'region.ubii': 'Ubii',
   'region.treveri': 'Treveri', 'region.carnutes': 'Carnutes', 'region.mandubii': 'Mandubii', 'region.veneti': 'Veneti', 'region.pictones': 'Pictones',
   'region.bituriges': 'Bituriges', 'region.aedui': 'Aedui', 'region.sequani': 'Sequani', 'region.arverni': 'Arverni', 'region.britannia': 'Britannia',
@@ -26,13 +28,13 @@ export const names: Record<string, string> = {
   'region-of.morini': 'des Morini', 'region-of.nervii': 'des Nervii', 'region-of.atrebates': 'des Atrebates', 'region-of.sugambri': 'des Sugambri',
   'region-of.ubii': 'des Ubii', 'region-of.treveri': 'des Treveri', 'region-of.carnutes': 'des Carnutes', 'region-of.mandubii': 'des Mandubii',
   'region-of.veneti': 'des Veneti', 'region-of.pictones': 'des Pictones', 'region-of.bituriges': 'des Bituriges', 'region-of.aedui': 'des Aedui',
-  'region-of.sequani': 'des Sequani', 'region-of.arverni': 'des Arverni', 'region-of.britannia': 'de Britannia', 'region-of.provincia': 'de Provincia',
-  'region-of.cisalpina': 'de Cisalpina',
+  'region-of.sequani': 'des Sequani', 'region-of.arverni': 'des Arverni', 'region-of.britannia': 'de la Britannia', 'region-of.provincia': 'de la Provincia',
+  'region-of.cisalpina': 'de la Cisalpina',
   'region-the.morini': 'les Morini', 'region-the.nervii': 'les Nervii', 'region-the.atrebates': 'les Atrebates', 'region-the.sugambri': 'les Sugambri',
   'region-the.ubii': 'les Ubii', 'region-the.treveri': 'les Treveri', 'region-the.carnutes': 'les Carnutes', 'region-the.mandubii': 'les Mandubii',
   'region-the.veneti': 'les Veneti', 'region-the.pictones': 'les Pictones', 'region-the.bituriges': 'les Bituriges', 'region-the.aedui': 'les Aedui',
-  'region-the.sequani': 'les Sequani', 'region-the.arverni': 'les Arverni', 'region-the.britannia': 'Britannia', 'region-the.provincia': 'Provincia',
-  'region-the.cisalpina': 'Cisalpina',
+  'region-the.sequani': 'les Sequani', 'region-the.arverni': 'les Arverni', 'region-the.britannia': 'la Britannia', 'region-the.provincia': 'la Provincia',
+  'region-the.cisalpina': 'la Cisalpina',
   'tribe.menapii': 'Menapii', 'tribe.morini': 'Morini', 'tribe.eburones': 'Eburones', 'tribe.nervii': 'Nervii', 'tribe.bellovaci': 'Bellovaci',
   'tribe.atrebates': 'Atrebates', 'tribe.remi': 'Remi', 'tribe.suebi-north': 'Suebi (nord)', 'tribe.sugambri': 'Sugambri', 'tribe.suebi-south': 'Suebi (sud)',
   'tribe.ubii': 'Ubii', 'tribe.treveri': 'Treveri', 'tribe.carnutes': 'Carnutes', 'tribe.aulerci': 'Aulerci', 'tribe.mandubii': 'Mandubii',
@@ -56,7 +58,7 @@ export const names: Record<string, string> = {
   'ability.build': 'Construire', 'ability.scout': 'Reconnaître', 'ability.besiege': 'Assiéger', 'ability.entreat': 'Exhorter', 'ability.devastate': 'Brûler la terre',
   'ability.ambush': 'Embusquer', 'ability.trade': 'Commercer', 'ability.suborn': 'Manipuler', 'ability.enlist': 'Enrôler', 'ability.rampage': 'Terroriser',
   'senate.uproar': 'Clamor', 'senate.intrigue': 'Insidias', 'senate.adulation': 'Plebiscito', 'senate.off': 'pas encore placé',
-  'legions.track': 'la piste des Légions', 'legions.fallen': 'les Légions tombées', 'legions.removed': 'hors jeu', 'legions.harvestBox': 'la case Récolte',
+  'legions.track': 'piste des Légions', 'legions.fallen': 'Légions tombées', 'legions.removed': 'hors jeu', 'legions.harvestBox': 'case Récolte',
   'phase.victory': 'Victoire', 'phase.germans': 'Germaine', 'phase.quarters': 'Quartiers d’Hiver', 'phase.harvest': 'Récolte', 'phase.senate': 'Sénat', 'phase.spring': 'Printemps',
   'phase.none': 'Séquence hivernale',
   'side.unshaded': 'effet I', 'side.shaded': 'effet II',

@@ -1,8 +1,8 @@
 /** What the host says about files and calls, in French. Each says what happened, what is safe and what to do. */
 export const save: Record<string, string> = {
-  'save.damaged': 'Ce fichier est endommagé et ne peut être ouvert. Il est resté tel quel.',
-  'save.truncated': 'La fin de ce fichier manque, il ne peut donc être ouvert. Il est resté tel quel.',
-  'save.foreign': 'Ce n’est pas une partie de Gallia. Le fichier est resté tel quel.',
+  'save.damaged': 'Ce fichier est endommagé et ne peut être ouvert ; il est resté tel quel. Ouvrez un état antérieur de la partie, ou procurez-vous de nouveau le fichier là d’où il vient.',
+  'save.truncated': 'La fin de ce fichier manque, il ne peut donc être ouvert ; il est resté tel quel. Ouvrez un état antérieur de la partie, ou procurez-vous de nouveau le fichier là d’où il vient.',
+  'save.foreign': 'Ce n’est pas une partie de Gallia ; le fichier est resté tel quel. Les parties de Gallia sont des fichiers qui finissent en .gallia.',
   'save.newer': 'Cette partie vient d’un Gallia plus récent. Mettez Gallia à jour pour l’ouvrir ; le fichier est resté tel quel.',
   'save.not-playable': 'Ce Gallia ne peut jouer la partie de ce fichier. Le fichier est resté tel quel.',
   'save.not-a-game': 'Ce fichier ne contient pas de partie de Falling Sky. Il est resté tel quel.',

@@ -110,7 +110,10 @@ export const termsFr: Terms = withFrenchSpaces<Terms>({
     word: 'élimination volontaire',
     meaning: 'Ôter ses propres unités de la carte au cours de son propre Ordre ou Événement.',
   },
-  region: { word: 'Région', meaning: 'Une zone de la carte, qui porte le nom de sa Cité ou de sa première Tribu.' },
+  region: {
+    word: 'Région',
+    meaning: 'Une zone de la carte, qui porte le nom de la Tribu de sa Cité, ou à défaut de sa première Tribu.',
+  },
   tribe: { word: 'Tribu', meaning: 'Un lieu d’une Région, qui est allié, Dispersé ou soumis.' },
   city: { word: 'Cité', forms: ['Cité', 'Cités'], meaning: 'Six Tribus en ont une ; une Citadelle peut s’y trouver.' },
   'home-region': {

@@ -119,7 +119,10 @@ export const termsIt: Terms = {
     word: 'rimozione volontaria',
     meaning: 'Togliere pezzi propri dalla mappa nel mezzo di un proprio Comando o Evento.',
   },
-  region: { word: 'Regione', meaning: 'Un’area della mappa, che prende il nome dalla sua Città o prima Tribù.' },
+  region: {
+    word: 'Regione',
+    meaning: 'Un’area della mappa, che prende il nome dalla Tribù della sua Città, o altrimenti dalla sua prima Tribù.',
+  },
   tribe: { word: 'Tribù', meaning: 'Un luogo di una Regione, Alleato, Disperso o Soggiogato.' },
   city: {
     word: 'Città',

@@ -459,7 +459,7 @@ export const cardTexts: Record<string, string> = {
     'Le Bande del testo ombreggiato sono della Fazione che le piazza, e l’Abilità Speciale deve poter accompagnare il Comando.',
   'card.71.title': 'Colonia',
   'card.71.unshaded':
-    'In una Regione controllata dalla Fazione che esegue o da nessuno, piazza la Colonia con un Alleato proprio sopra. La Colonia è una Tribù e aggiunge 1 al Valore di Controllo della Regione.',
+    'In una Regione controllata dalla Fazione che esegue o da nessuno, piazza la Colonia con sopra un proprio Alleato. La Colonia è una Tribù e aggiunge 1 al Valore di Controllo della Regione.',
   'card.71.tip.1': 'È uno dei pochi Eventi che cambiano dove gli Alleati possono stare.',
   'card.71.tip.2': 'Il punteggio romano conta allora 31 Tribù.',
   'card.72.title': 'Impeto',

@@ -16,7 +16,7 @@ export const eventsCapabilities: Record<string, string> = {
   'log.consent.diviciacus.no': '{ofThe} non prestano {byTo} le loro truppe per questo Comando: {command}.',
   'log.diviciacus.romans': 'Le Bande degli Aedui valgono come Auxilia {regionsIn}.',
   'log.diviciacus.aedui': 'Gli Auxilia valgono come Bande degli Aedui {regionsIn}.',
-  'log.diviciacus.over': 'Bande degli Aedui e Auxilia tornano sé stessi.',
+  'log.diviciacus.over': 'Bande degli Aedui e Auxilia tornano a essere sé stessi.',
   'log.diviciacus.no-ambush': 'I pezzi Nascosti {defenderOf} e dei loro amici {regionIn} sono troppi per i Germani: niente Battaglia.',
   'turn.diviciacus.detail': 'solo se Bande degli Aedui e Auxilia possono valere gli uni per gli altri',
   'march.lent.aedui': 'Aedui: {pieces}',

@@ -15,7 +15,7 @@ export const eventsPieces: Record<string, string> = {
   'ask.pompey.legions': 'Quale Legione va dalla mappa alla Tabella delle Legioni? | Quali {n} Legioni vanno dalla mappa alla Tabella delle Legioni?',
   'ask.togata.legion': 'Quale Legione va dalla mappa alla Tabella delle Legioni?',
   'ask.togata.auxilia': 'Quale Auxilia è rimosso? | Quali {n} Auxilia sono rimossi?',
-  'ask.alaudae.region': 'Dove piazzi la Legione e gli Auxilia?',
+  'ask.alaudae.region': 'Dove piazzi la Legione e l’Auxilia?',
   'ask.alaudae.legion': 'Quale Legione va dalla mappa alla Tabella delle Legioni?',
   'ask.alaudae.auxilia': 'Quale Auxilia è rimosso?',
   'ask.lucterius.choice': 'Rimuovere Bande arverne o piazzare Auxilia?',

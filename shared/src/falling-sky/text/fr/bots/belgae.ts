@@ -18,7 +18,7 @@ export const botsBelgae: Record<string, string> = {
   'bot.B-PASS': 'Passer',
   'bot.B-QUARTERS': 'Quartiers d’Hiver',
   'bot.fact.threat': '{factions} {regionIn}',
-  'bot.fact.safe': 'personne d’assez fort : {regions}',
+  'bot.fact.safe': 'personne d’assez fort {regionsIn}',
   'bot.fact.no-group': 'ni Ambiorix ni 4 Guerriers ensemble',
   'bot.fact.foe': '{faction} {regionIn}',
   'bot.fact.settled': 'Alliés et Citadelles : {n}',

@@ -18,7 +18,7 @@ export const botsBelgae: Record<string, string> = {
   'bot.B-PASS': 'Passare',
   'bot.B-QUARTERS': 'Quartieri',
   'bot.fact.threat': '{factionsThe} {regionIn}',
-  'bot.fact.safe': 'nessuno di tale forza: {regions}',
+  'bot.fact.safe': 'nessuno di tale forza {regionsIn}',
   'bot.fact.no-group': 'né Ambiorix né 4 Bande insieme',
   'bot.fact.foe': '{factionThe} {regionIn}',
   'bot.fact.settled': 'Alleati e Cittadelle: {n}',

@@ -206,7 +206,7 @@ export const concepts: RuleTexts = {
   '1.7': {
     title: 'Tribus soumises et Dispersées',
     body: [
-      'Une Tribu **soumise** est ouverte au prochain Allié et peut être Dispersée en Saisissant ({rule:3.2.3}). Une Tribu **Dispersée**, quel que soit le côté de son marqueur, ou mise à sac, n’accueille ni Allié ni Citadelle, et sa Région perd 1 de Valeur régionale.',
+      'Une Tribu **soumise** est ouverte au prochain Allié et peut être Dispersée en Saisissant ({rule:3.2.3}). Une Tribu **Dispersée**, quel que soit le côté de son marqueur, ou mise à sac, n’accueille ni Allié ni Citadelle, et sa Région perd 1 de Valeur régionale ; les Suebi, qui n’en ajoutent pas, n’en retirent pas.',
       'Tribus soumises, Tribus Dispersées et Alliés romains sont ensemble les PV des Romains ({rule:7.2}).',
     ],
   },

@@ -11,7 +11,7 @@ export const romans: RuleTexts = {
         rows: [
           [
             '**R1**',
-            'César ou une Légion sont-ils dans une Région où des Gaulois ou des Germains ont un Allié, une Citadelle, un Chef ou le Contrôle, ou où la bataille ou le ralliement d’un ennemi imposerait maintenant une Perte à une Légion ou à César ?',
+            'César ou une Légion sont-ils dans une Région où des Gaulois ou des Germains ont un Allié, une Citadelle, un Chef ou le Contrôle, ou où un ennemi, en livrant bataille ou en terrorisant, imposerait maintenant une Perte à une Légion ou à César ?',
             'Bataille {rule:8.8.1}',
             'R2',
           ],

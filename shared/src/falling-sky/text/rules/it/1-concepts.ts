@@ -52,7 +52,7 @@ export const concepts: RuleTexts = {
           ['Provincia', 'Helvii', 'nessuno', '1'],
         ],
       },
-      'I Suebi non aggiungono nulla al Valore di Controllo: entrambe le Regioni della Germania valgono 1. Una Regione prende il nome dalla sua Città, o altrimenti dalla sua prima Tribù.',
+      'I Suebi non aggiungono nulla al Valore di Controllo: entrambe le Regioni della Germania valgono 1. Una Regione prende il nome dalla Tribù della sua Città, o altrimenti dalla sua prima Tribù.',
       'Le **Regioni Originarie** sono la Provincia per i Romani, la Regione degli Arverni per gli Arverni, quella degli Aedui per gli Aedui, le tre Regioni della Belgica per i Belgi ed entrambe le Regioni della Germania per i Germani. Lì una Fazione raccoglie truppe anche senza una base ({rule:3.2.1}, {rule:3.3.1}, {rule:3.4.1}), e lì può apparire un Successore ({rule:6.6}).',
       '**Entro 1 Regione** da un luogo vuol dire la sua stessa Regione e tutte quelle adiacenti.',
     ],

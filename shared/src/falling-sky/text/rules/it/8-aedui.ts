@@ -157,7 +157,7 @@ export const aedui: RuleTexts = {
       },
       'Il consenso vale per Ritirata, Linee di Rifornimento e trasferimenti nei Quartieri. Dopo un rifiuto del dado i Romani possono fare altro.',
       'Gli Aedui non Disturbano mai i Romani, e Disturbano sempre Vercingetorige.',
-      { ruling: 'Un dado fallito non si ritira nello stesso turno o nella stessa fase.' },
+      { ruling: 'Un tiro fallito non si ripete nello stesso turno o nella stessa fase.' },
     ],
   },
   '8.6.7': {

@@ -110,7 +110,7 @@ export const nonPlayers: RuleTexts = {
   '8.3.4': {
     title: 'Scelta a caso',
     body: [
-      'Le parità tra Regioni, Tribù o bersagli le decide un dado, con uguali probabilità. Più di sei candidati si dividono prima in gruppi di sei al massimo, il più possibile uguali: un tiro per il gruppo, uno al suo interno. Un numero che non indica nulla si ritira, a partire dal primo tiro.',
+      'Le parità tra Regioni, Tribù o bersagli le decide un dado, con uguali probabilità. Più di sei candidati si dividono prima in gruppi di sei al massimo, il più possibile uguali: un tiro per il gruppo, uno al suo interno. Se esce un numero che non indica nulla si tira di nuovo, a partire dal primo tiro.',
       {
         example:
           'Sette Regioni: 1–3 indica le prime quattro, 4–6 le altre tre. Un 5 al secondo tiro fa ripetere entrambi i tiri.',
