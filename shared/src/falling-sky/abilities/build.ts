@@ -16,10 +16,10 @@ import { factions } from '../ids'
 import { factionThing, regionThing, tribeThing } from '../names'
 import type { Choice } from '../questions'
 import { pickOne, pickOneOrNone } from '../questions'
-import type { TrialAct } from './opening'
-import { actHinders, oneOpens } from './opening'
+import type { TrialAct } from './before-command'
+import { actHinders, oneOpens, refuseIfHindering } from './before-command'
 import { withinReach } from './reach'
-import { affordsAbility, nextAbilityRegion, refuseIfHindering } from './select'
+import { affordsAbility, nextAbilityRegion } from './select'
 
 const rule = '4.2.1'
 
@@ -116,7 +116,7 @@ function* buildIn(game: Game, action: Action, region: RegionId): Flow {
   const first = yield* pickOne(game, { ...question, topic: 'build.act' }, () => buildChoices(game, action, region))
   if (!first) return
   carryOut(game, action, region, first)
-  refuseIfHindering(action)
+  refuseIfHindering(game, action)
   const second = yield* pickOneOrNone(
     game,
     { ...question, topic: 'build.also' },
@@ -128,7 +128,7 @@ function* buildIn(game: Game, action: Action, region: RegionId): Flow {
   )
   if (!second) return
   carryOut(game, action, region, second)
-  refuseIfHindering(action)
+  refuseIfHindering(game, action)
 }
 
 function buildChoices(game: Game, action: Action, region: RegionId): Choice<BuildAct>[] {

@@ -12,9 +12,9 @@ import { factions, sides } from '../ids'
 import { factionThing, regionThing } from '../names'
 import { allocate } from '../questions'
 import type { State } from '../state'
-import { actHinders } from './opening'
+import { actHinders, refuseIfHindering } from './before-command'
 import { withinReach } from './reach'
-import { nextAbilityRegion, refuseIfHindering } from './select'
+import { nextAbilityRegion } from './select'
 import { soldierBuckets } from './soldiers'
 
 const rule = '4.3.2'
@@ -61,7 +61,7 @@ function* devastateIn(game: Game, action: Action, region: RegionId): Flow {
   const by = action.faction
   for (const faction of [by, ...factions.filter((f) => f !== by)]) {
     yield* removeSoldiers(game, faction, region, toRemove(game.state, by, faction, region))
-    if (faction === by) refuseIfHindering(action) // others' answers can't be illegal; their numbers are known before
+    if (faction === by) refuseIfHindering(game, action) // others' answers can't be illegal; their numbers are known before
   }
   if (!game.state.regions[region].devastated) game.apply({ kind: 'devastate', rule, region })
 }

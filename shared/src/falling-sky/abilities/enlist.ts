@@ -2,6 +2,7 @@ import type { Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
 import { piecesIn, troopsIn } from '../board/control'
 import { adjacentTo, groupOf, playableRegions } from '../board/map'
+import { comesBefore } from '../commands/ability-window'
 import type { Ability, Action, Command } from '../commands/action'
 import { decides, newPromises, permits } from '../commands/action'
 import { germanicBattle, germanicBattleRegions } from '../commands/battle/germanic'
@@ -15,8 +16,8 @@ import type { Choice } from '../questions'
 import { pickOne, pickSome, regionChoice } from '../questions'
 import { isFrost } from '../sequence/eligibility'
 import type { State } from '../state'
+import { excuseIfHindering } from './before-command'
 import { withinReach } from './reach'
-import { excuseIfHindering } from './select'
 
 const rule = '4.5.1'
 
@@ -144,7 +145,7 @@ function* germanicCommand(game: Game, action: Action, mode: Exclude<Mode, 'as-be
 
 /** Just before the Belgic Command, a Raid whose only target is the Belgae could take what that will cost (4.1). */
 function couldRaidAway({ state }: Game, { faction, free, ability }: Action): boolean {
-  if (free || !ability?.comesFirst?.()) return false
+  if (free || !ability || !comesBefore(ability)) return false
   return state.resources[faction] - raidersPerRegion < ability.reserve()
 }
 
@@ -157,6 +158,6 @@ function* battleByGermans(game: Game, action: Action): Flow<boolean> {
   if (region === undefined) return false
   game.apply({ kind: 'select', rule: '3.4.4', faction: 'germans', command: 'battle', region })
   yield* germanicBattle(game, by, region)
-  excuseIfHindering(action)
+  excuseIfHindering(game, action)
   return true
 }

@@ -15,10 +15,10 @@ import { factionThing, regionThing, tribeThing } from '../names'
 import type { Choice } from '../questions'
 import { pickOne } from '../questions'
 import { troops } from '../text/describe'
-import type { TrialAct } from './opening'
-import { actHinders, oneOpens } from './opening'
+import type { TrialAct } from './before-command'
+import { actHinders, oneOpens, refuseIfHindering } from './before-command'
 import { withinReach } from './reach'
-import { affordsAbility, nextAbilityRegion, refuseIfHindering } from './select'
+import { affordsAbility, nextAbilityRegion } from './select'
 
 const rule = '4.3.1'
 const entreatCost = 1
@@ -53,7 +53,7 @@ export const entreat: Ability = {
       if (region === undefined) return 'used'
       done.push(region)
       yield* entreatIn(game, action, region)
-      refuseIfHindering(action)
+      refuseIfHindering(game, action)
     }
   },
 }

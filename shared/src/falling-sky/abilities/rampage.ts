@@ -16,9 +16,9 @@ import { emptyGroup, factionThing, groupSize, inBoth, regionThing } from '../nam
 import type { Choice } from '../questions'
 import { allocate, askNumber, pickOne, pickOneOrNone, regionChoice } from '../questions'
 import type { State } from '../state'
-import { actHinders } from './opening'
+import { actHinders, excuseIfHindering } from './before-command'
 import { withinReach } from './reach'
-import { excuseIfHindering, nextAbilityRegion } from './select'
+import { nextAbilityRegion } from './select'
 import type { Soldiers } from './soldiers'
 import { soldierBuckets } from './soldiers'
 
@@ -106,7 +106,7 @@ function* rampageIn(game: Game, action: Action, region: RegionId): Flow {
   if (hinders(game, action, region, target, n)) throw new IllegalAnswer(text('illegal.ability-hinders'))
   flip(game, rule, by, region, 'hidden', 'revealed', n)
   yield* sufferRampage(game, target, region, n)
-  excuseIfHindering(action)
+  excuseIfHindering(game, action)
 }
 
 /** The target says which pieces are hit, whether and where they Retreat, and which of them do; the others are removed. */

@@ -4,6 +4,7 @@ import { text } from '../../kernel/text'
 import { free } from '../board/circumvallation'
 import { adjacentFor, playableRegions } from '../board/map'
 import { labienusRegions } from '../capabilities/in-abilities'
+import { comesBefore } from '../commands/ability-window'
 import type { Ability, Action } from '../commands/action'
 import { decides, permits } from '../commands/action'
 import { flip, moveGroup } from '../forces/pieces'
@@ -14,10 +15,10 @@ import { emptyGroup, factionThing, regionThing } from '../names'
 import { allocate, pickOne, pickOneOrNone, regionChoice } from '../questions'
 import type { State } from '../state'
 import { troops } from '../text/describe'
-import type { TrialAct } from './opening'
-import { oneOpens } from './opening'
+import type { TrialAct } from './before-command'
+import { excuseIfHindering, oneOpens, refuseIfHindering } from './before-command'
 import { withinReach } from './reach'
-import { nextAbilityRegion, refuseIfHindering } from './select'
+import { nextAbilityRegion } from './select'
 
 const rule = '4.2.2'
 
@@ -40,6 +41,7 @@ export const scout: Ability = {
     for (const patrol of patrols) moved.push(...(yield* moveAuxilia(game, action, patrol)))
     const revealed: RegionId[] = []
     for (const patrol of patrols) yield* revealWarbands(game, action, patrol, moved, revealed)
+    excuseIfHindering(game, action) // it was to open the Command and has not: move by move that could not be refused
     return moved.length + revealed.length > 0 ? 'used' : 'called-off'
   },
 }
@@ -154,12 +156,12 @@ function* moveFrom(game: Game, action: Action, patrol: Patrol, from: RegionId): 
     game,
     { ...question, topic: `scout.group${whose(patrol)}`, params: { region: regionThing(from), to: regionThing(to) } },
     buckets,
-    () => (action.ability?.comesFirst?.() ? 0 : 1), // to stay after all, where going would hinder the Command
+    () => (action.ability && comesBefore(action.ability) ? 0 : 1), // to stay after all, where going would hinder the Command
     () => buckets().reduce((sum, b) => sum + b.max, 0),
   )
   if (hidden + revealed === 0) return false
   moveGroup(game, rule, owner, from, to, { ...emptyGroup, hidden, revealed })
-  refuseIfHindering(action)
+  refuseIfHindering(game, action)
   if (named) {
     named.set(from, (named.get(from) ?? 0) - hidden)
     named.set(to, (named.get(to) ?? 0) + hidden)

@@ -1,7 +1,5 @@
-import { IllegalAnswer } from '../../kernel/decision'
 import type { Flow } from '../../kernel/flow'
 import type { Text } from '../../kernel/text'
-import { text } from '../../kernel/text'
 import type { Action } from '../commands/action'
 import { decides } from '../commands/action'
 import type { Game } from '../game'
@@ -59,18 +57,4 @@ export function* nextAbilityRegion(
 export function affordsAbility(game: Game, action: Action, cost: number): boolean {
   if (action.free) return true
   return game.state.resources[action.faction] >= cost + (action.ability?.reserve() ?? 0)
-}
-
-/**
- * To be called after each step of a Special Ability: one used just before its Command must leave it a Region (4.1).
- *
- * @throws IllegalAnswer if it does not: the step is refused
- */
-export function refuseIfHindering(action: Action): void {
-  if (action.ability?.hinders?.()) throw new IllegalAnswer(text('illegal.ability-hinders'))
-}
-
-/** To be called after an answer of another Faction: if it has left the Command no Region, that stands without one. */
-export function excuseIfHindering(action: Action): void {
-  if (action.ability?.hinders?.()) action.ability.excused = true
 }

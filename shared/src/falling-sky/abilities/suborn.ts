@@ -16,9 +16,9 @@ import { factionThing, regionThing, tribeThing } from '../names'
 import type { Choice } from '../questions'
 import { pickOne, pickOneOrNone } from '../questions'
 import { troops } from '../text/describe'
-import type { TrialAct } from './opening'
-import { actHinders, oneOpens } from './opening'
-import { affordsAbility, nextAbilityRegion, refuseIfHindering } from './select'
+import type { TrialAct } from './before-command'
+import { actHinders, oneOpens, refuseIfHindering } from './before-command'
+import { affordsAbility, nextAbilityRegion } from './select'
 
 const rule = '4.4.2'
 
@@ -80,7 +80,7 @@ function* subornIn(game: Game, action: Action, region: RegionId): Flow {
     const act = yield* pickAct(game, action, region, n, allies)
     if (!act) return
     carryOut(game, action, region, act)
-    refuseIfHindering(action)
+    refuseIfHindering(game, action)
     if (isAlly(act)) allies++
   }
 }

@@ -2,6 +2,7 @@ import type { Aside, Flow } from '../../kernel/flow'
 import type { Game } from '../game'
 import type { Group } from '../effects'
 import type { AbilityId, CommandId, Faction, RegionId } from '../ids'
+import type { AbilityWindow } from './ability-window'
 import type { BattleCommand, BattleTerms } from './battle/fight'
 import type { Help } from './help'
 
@@ -24,8 +25,6 @@ export interface Action {
   within?: (region: RegionId) => boolean
   /** How an Event limits a March; undefined: as 3.2.2, 3.3.2 and 3.4.2 have it. */
   march?: MarchTerms
-  /** It may come to nothing where a Special Ability beside it has taken its last Region (5.1.3). */
-  mayFail?: boolean
   /** It may end without a Region: it comes just before another Command, which every Region of it could hinder (4.1). */
   mayDecline?: boolean
   /** The most Warbands that Raid, where an Event names them (card 51). */
@@ -96,44 +95,6 @@ export interface Scouts {
   owner: Faction
   /** How many of them are where. */
   in: ReadonlyMap<RegionId, number>
-}
-
-/**
- * How far the Command is that a Special Ability goes with (4.1): it has no Region unless the ability opens one, such as
- * Trade without Resources in hand; it has not begun; it has been executed in a Region; it has been carried out.
- */
-export type CommandStage = 'opening' | 'before' | 'during' | 'after'
-
-/** Whether and how a Special Ability goes with the Command (4.1). Besiege and Ambush are announced through it. */
-export interface AbilityWindow {
-  readonly stage: CommandStage
-  /** The ability already used or announced: one type only. */
-  used: AbilityId | undefined
-  /** Whether the ability may (still) be announced or go on: it belongs to the Command and none of another type is used. */
-  open(ability: AbilityId): boolean
-  /** Marks the ability as the one used with this Command, and logs it. */
-  use(ability: AbilityId): void
-  /** Called when the Command has been executed in its first Region. */
-  begin(): void
-  /** Called by March when a group enters or leaves Britannia: no Special Ability may follow (4.1.3). */
-  close(): void
-  /** Resources that the ability must leave so that the Command can still be executed in a Region (4.1); 0 once it has begun. */
-  reserve(): number
-  /** Regions in which Ambush has been used: the Aedui have one only (4.4.3). */
-  ambushed: RegionId[]
-  /** Whether the ability is being used just before the Command: that must be left a Region. */
-  comesFirst?(): boolean
-  /** Whether the ability, used just before the Command, has left it no Region so far (4.1). */
-  hinders?(): boolean
-  /** Whether the Command would have no Region in this game, such as a copy on which something is tried. */
-  leavesNone?(game: Game, action: Action): boolean
-  /** Others' answers to an ability used first have left the Command no Region: it stands without one, as no answer of theirs can be illegal. */
-  excused?: boolean
-}
-
-/** Whether an ability used now comes before the Command. */
-export function comesBefore({ stage }: AbilityWindow): boolean {
-  return stage === 'opening' || stage === 'before'
 }
 
 /** Agreements given within an action; each binds until it ends (1.5.2). */

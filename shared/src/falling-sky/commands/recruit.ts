@@ -128,7 +128,7 @@ function* selectRegions(game: Game, action: Action): Flow<RegionId[] | 'called-o
     selected.push(region)
   }
   if (selected.length > 0) return selected
-  if (leftOut.length === 0 && !action.mayFail && !action.ability?.excused)
+  if (leftOut.length === 0 && !action.ability?.commandMayFail)
     throw new IllegalAnswer(text('illegal.no-region-left', { command: { kind: 'command', id: 'recruit' } }))
   const unchanged = action.ability?.used === undefined && sameState(game.state, before)
   return unchanged ? 'called-off' : []

@@ -61,7 +61,7 @@ export function* nextRegionOrCallOff(
     done.length === 0 ? giftsKeptOpen(game, action) : keptOpenIf(lacking(open()).length > 0, action.asides()),
   )
   if (region === undefined) {
-    if (done.length === 0 && !optional && !action.mayDecline && !action.mayFail && !action.ability?.excused)
+    if (done.length === 0 && !optional && !action.mayDecline && !action.ability?.commandMayFail)
       throw new IllegalAnswer(text('illegal.no-region-left', { command: { kind: 'command', id: command.id } }))
     return undefined
   }

@@ -34,7 +34,7 @@ export const camulogenus: EventCard = {
     const region = yield* pickOne(game, question, choices, play.asides)
     if (region === undefined) return
     const within = (r: RegionId): boolean => r === region
-    yield* freeCommand(game, play, play.faction, { within, abilities: 1, ability: { must: true } })
+    yield* freeCommand(game, play, play.faction, { within, abilities: 1, demanded: 'accompanying' })
   },
 }
 

@@ -1,10 +1,11 @@
 import type { Flow } from '../../kernel/flow'
 import { botTurn } from '../bots/bot-turn'
-import type { AbilityWindow, Action } from '../commands/action'
+import { windowWithoutCommand } from '../commands/ability-window'
+import type { Action } from '../commands/action'
 import { freeAction, newPromises } from '../commands/action'
 import { germanicCommands } from '../commands/germanic'
 import type { Game } from '../game'
-import type { AbilityId, RegionId } from '../ids'
+import type { RegionId } from '../ids'
 import { noAsides } from '../questions'
 import { executeSide } from '../sequence/event'
 import { executeCommand } from '../sequence/execute'
@@ -47,7 +48,7 @@ function* runAbility(game: Game, run: Extract<RunSpec, { ability: unknown }>): F
     limited: false,
     asides: () => [],
     promises: newPromises(),
-    ability: windowFor(run.ability),
+    ability: windowWithoutCommand('during'),
   }
   if (run.beside === 'seize') action.seized = [...(run.commandRegions ?? [])]
   yield* ability.run(game, action)
@@ -68,24 +69,4 @@ function* runPhase(game: Game, { phase: id, steps }: Extract<RunSpec, { phase: u
   const phase = game.ruleset.winter.find((p) => p.phase === id)
   if (!phase) throw new Error(`the ruleset has no phase ${id}`)
   yield* phase.run(game)
-}
-
-/** A window that lets one Special Ability through. */
-function windowFor(ability: AbilityId): AbilityWindow {
-  let closed = false
-  const window: AbilityWindow = {
-    stage: 'during',
-    used: undefined,
-    ambushed: [],
-    open: (asked) => !closed && asked === ability,
-    use: () => {
-      window.used = ability
-    },
-    begin: () => undefined,
-    close: () => {
-      closed = true
-    },
-    reserve: () => 0,
-  }
-  return window
 }

@@ -13,9 +13,10 @@ import type { Choice } from '../questions'
 import { pickOne } from '../questions'
 import { acting, isFrost, turnOptions, waiting, type TurnOptions } from './eligibility'
 import { executeEvent } from './event'
-import { executeCommand, openingAbilities } from './execute'
+import { executeCommand } from './execute'
 import { helpFor, helpOpens } from './help'
 import { pass } from './pass'
+import { openingAbilities } from './special-ability'
 
 type Deed = { kind: 'command'; command: Command } | { kind: 'event' } | { kind: 'pass' }
 

@@ -2,7 +2,8 @@ import type { Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
 import { standInOpens } from '../agreements/diviciacus'
 import { winterCampaigner } from '../capabilities/in-winter'
-import type { AbilityWindow, Action } from '../commands/action'
+import { windowWithoutCommand } from '../commands/ability-window'
+import type { Action } from '../commands/action'
 import { newPromises } from '../commands/action'
 import type { Game } from '../game'
 import { note } from '../game'
@@ -107,18 +108,14 @@ function* ability(game: Game, faction: Faction, id: AbilityId, last: boolean): F
   return (yield* flow.run(game, abilityAction(game, faction, last))) === 'used' ? 1 : 0
 }
 
-/** What a Special Ability by itself may do: as before a Command, if another action follows in which Enlisted Germans could serve. */
+/** What a Special Ability by itself may do: as during a Command, if another action follows in which Enlisted Germans could serve. */
 function abilityAction(game: Game, faction: Faction, last: boolean): Action {
-  const window: AbilityWindow = {
-    stage: last ? 'after' : 'during',
-    used: undefined,
-    open: () => true,
-    use: () => undefined,
-    begin: () => undefined,
-    close: () => undefined,
-    reserve: () => 0,
-    ambushed: [],
+  return {
+    faction,
+    free: false,
+    limited: false,
+    promises: newPromises(),
+    asides: () => winterTransfers(game),
+    ability: windowWithoutCommand(last ? 'after' : 'during'),
   }
-  const asides = (): ReturnType<typeof winterTransfers> => winterTransfers(game)
-  return { faction, free: false, limited: false, promises: newPromises(), asides, ability: window }
 }

@@ -12,8 +12,9 @@ import { factions } from '../../ids'
 import { factionThing } from '../../names'
 import type { Asides, Choice } from '../../questions'
 import { noAsides, pickOne, pickOneOrNone, regionChoice } from '../../questions'
-import type { AbilityDemand } from '../../sequence/execute'
-import { executeCommand, openingAbilities } from '../../sequence/execute'
+import { executeCommand } from '../../sequence/execute'
+import type { Demanded } from '../../sequence/special-ability'
+import { openingAbilities } from '../../sequence/special-ability'
 import type { Play } from '../event'
 
 /**
@@ -35,8 +36,8 @@ export interface FreeCommand {
   grant?: Grant
   /** How many free Special Abilities may accompany it; by default none. */
   abilities?: number
-  /** Whether any Special Ability will do, and one must be used if it can. */
-  ability?: AbilityDemand
+  /** Which Special Abilities will do, where one must be used if it can. */
+  demanded?: Demanded
   /** It may be declined. */
   optional?: boolean
 }
@@ -68,7 +69,7 @@ export function* freeCommand(
     rule: play.rule,
     asides: asidesOf(play, faction),
     ...(within && { within }),
-    ...(spec.ability && { ability: spec.ability }),
+    ...(spec.demanded && { demanded: spec.demanded }),
     ...(spec.most !== undefined && { most: spec.most }),
     ...(spec.grant && { grant: spec.grant }),
   }
@@ -149,8 +150,7 @@ export function* freeCommandAndAbility(
   ]
   const question = { faction, topic: 'event.first', rule: play.rule, params: { faction: factionThing(faction) } }
   const begins = yield* pickOne(game, question, first, asidesOf(play, faction))
-  const ability = { any: true, must: true }
-  if (begins === 'command') yield* freeCommand(game, play, faction, { within, abilities: 1, ability })
+  if (begins === 'command') yield* freeCommand(game, play, faction, { within, abilities: 1, demanded: 'any' })
   if (begins === 'ability') {
     yield* freeAbility(game, play, faction, { within })
     yield* freeCommand(game, play, faction, { within })

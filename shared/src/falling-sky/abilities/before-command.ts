@@ -1,0 +1,62 @@
+import { IllegalAnswer } from '../../kernel/decision'
+import { text } from '../../kernel/text'
+import { cloneState } from '../clone'
+import { mustLeaveRegion } from '../commands/ability-window'
+import type { Action, Command } from '../commands/action'
+import { change } from '../effects'
+import type { Game } from '../game'
+
+/**
+ * A Special Ability just before its Command (4.1): it may open a Region to a Command that has none, and must leave one
+ * to a Command that has any.
+ */
+
+/** One act of a Special Ability, carried out without a question. */
+export type TrialAct = (game: Game, action: Action) => void
+
+/**
+ * Whether one of the acts, tried on a copy, would give a Region to a Command that has none. Bots use their abilities by
+ * their flowcharts only.
+ */
+export function oneOpens(game: Game, action: Action, command: Command, acts: readonly TrialAct[]): boolean {
+  if (game.state.seats[action.faction].kind !== 'person') return false
+  return acts.some((act) => {
+    const { copy, tried } = tryOnCopy(game, action, act)
+    return command.regions(copy, tried).length > 0
+  })
+}
+
+/** Whether the act would leave the Command no Region: then it is not offered, so that nobody is led to a question without a legal answer. */
+export function actHinders(game: Game, action: Action, act: TrialAct): boolean {
+  const { ability } = action
+  if (!ability || !mustLeaveRegion(ability) || game.state.seats[action.faction].kind !== 'person') return false
+  const { copy, tried } = tryOnCopy(game, action, act)
+  return !ability.commandPossible(copy, tried)
+}
+
+function tryOnCopy(game: Game, action: Action, act: TrialAct): { copy: Game; tried: Action } {
+  const state = cloneState(game.state)
+  const copy: Game = { ...game, state, apply: (effect) => change(state, effect) }
+  const tried: Action = { ...action }
+  act(copy, tried)
+  return { copy, tried }
+}
+
+/**
+ * To be called after each step of the ability.
+ *
+ * @throws IllegalAnswer if the step has left the Command no Region: it is refused
+ */
+export function refuseIfHindering(game: Game, action: Action): void {
+  if (hinders(game, action)) throw new IllegalAnswer(text('illegal.ability-hinders'))
+}
+
+/** To be called where a step can't be refused, such as an answer of another Faction: the Command then stands without a Region. */
+export function excuseIfHindering(game: Game, action: Action): void {
+  if (action.ability && hinders(game, action)) action.ability.commandMayFail = true
+}
+
+function hinders(game: Game, action: Action): boolean {
+  const { ability } = action
+  return ability !== undefined && mustLeaveRegion(ability) && !ability.commandPossible(game, action)
+}
