@@ -84,7 +84,7 @@ test('a game of bots alone is taken step by step by keys and buttons, opened to 
   await page.keyboard.press('f')
   await expect(table.path.locator('[data-node]')).toHaveCount(5)
   const b4 = table.path.locator('[data-node="B4"]')
-  await expect(b4).toContainText('Would a Rally be worth it?')
+  await expect(b4).toContainText('Would a Rally place an Ally, a Citadel or 3 Warbands, or add Control?')
   await expect(b4).toContainText('Warbands: 2')
   await expect(b4.locator('.pans')).toHaveText('yes')
   await expect(b4).toContainText('8.5.3')

@@ -175,7 +175,7 @@ export const learn: Messages = {
         'You used a Special Ability, so Vercingetorix gets the Event. Its second text is a Capability: it lies with a Faction and changes the rules for good. From now on the Aedui Trade in one Region only. Your granary shrinks with theirs.',
     },
     'alpine-tribes': {
-      held: 'See the card on the Aedui’s plaque: a Capability shows where it lies. It holds to the end of the game, and the library tells what it does.',
+      held: 'See the card on the Aedui’s plaque: a Capability shows where it lies. It holds to the end of the game, and the Library tells what it does.',
       event:
         'The Aedui are first and take the Event: in each Region bordering Cisalpina they may place something. In Sequani the Tribe of that name becomes their Ally, under the noses of the Germans: an Event may do what a Rally may not.',
       gift: 'And in Provincia they place an Ally for you: the Helvii. A gift for the leave you gave. Nobody makes anybody keep such bargains, which is why they are remembered. 4 Resources come with the Event.',
@@ -226,7 +226,7 @@ export const learn: Messages = {
       recruit:
         'First an Ally, and men. Recruit places Allies where you have Control or Caesar, and Auxilia by your Allies, Forts and Leader. Choose it.',
       'recruit-in':
-        'Mandubii. It costs 2 Resources, or nothing inside a Supply Line: a chain of Regions to the border of Italia that nobody refuses you. Choosing it asks for leave.',
+        'Mandubii. It costs 2 Resources, or nothing inside a Supply Line: a chain of Regions to the border of Cisalpina that nobody refuses you. Choosing it asks for leave.',
       supply:
         'Gallia asks everybody whose Region could help. The Arverni refuse, of course. The Aedui agree: the road through their land is open, and the Recruiting costs you nothing.',
       'recruit-home': 'Another Region: Provincia. At home you never pay.',
@@ -315,7 +315,7 @@ export const learn: Messages = {
       'free-again': 'In Treveri only the Fort shelters anybody. The Legion, naturally.',
       gamble: 'Here it is 2 for each. Pay for one Auxilia and let the other try its luck.',
       harvest:
-        'A 6: it lives. Then the Harvest: everybody gathers by what they hold. You take your score {romans}, the Arverni their Allies and Citadels twice over, from {arverni} of them. River tolls are an extra for the Aedui. You have {resources} Resources.',
+        'A 6: it lives. Then the Harvest: everybody gathers by what they hold. You take your score {romans}, the Arverni their Allies and Citadels twice over, from {arverni} of them. River Tolls are an extra for the Aedui. You have {resources} Resources.',
       transfers: 'After the Harvest Resources may change hands once more. Nobody gives any: confirm.',
       senate:
         'The Senate Phase. Your score of {score} would mean Intrigue, one box at a time. But the Senate was Firm: this year it only ceases to be so. Now Legions on the marker’s row of the track, or above it, would come to you: in Uproar that is the top row, and it is empty.',

@@ -9,12 +9,12 @@ export const outlook: Messages = {
   margin: 'Margin {from} → {to}',
   nothing: 'Nothing changes yet.',
   dice: 'Dice decide the rest.',
-  attacker: 'The attacker loses',
-  defender: 'The defender loses',
+  attacker: 'The Attacker loses',
+  defender: 'The Defender loses',
   exactly: 'no piece | {n} piece | {n} pieces',
   average: '{least} to {most} pieces, about {mean}',
   chance: '{count} with {percent} %',
-  assumes: 'If the defender stands, nobody Ambushes and Losses fall as suggested.',
+  assumes: 'If the Defender stands, nobody Ambushes and Losses fall as suggested.',
   sampled: 'From a sample of all rolls.',
 }
 

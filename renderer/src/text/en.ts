@@ -115,7 +115,7 @@ export const en: Messages = {
       begin: 'Begin',
     },
     goal: {
-      romans: 'Tribes Subdued or Allied to Rome: more than 15',
+      romans: 'Tribes Subdued, Dispersed or Allied to Rome: more than 15',
       arverni: 'More than 6 Legions off the map and more than 8 Allies and Citadels',
       aedui: 'More Allies and Citadels than any other Faction',
       belgae: 'Control Value, Allies and Citadels: more than 15',
@@ -216,7 +216,7 @@ export const en: Messages = {
     },
     reading: {
       rule: 'Rule {rule}, {title}',
-      library: 'Open in the library',
+      library: 'Open in the Library',
       example: 'Example.',
       ruling: 'Gallia’s ruling.',
       language: { en: 'English', fr: 'French', it: 'Italian' },

@@ -117,7 +117,7 @@ export const fr = withFrenchSpaces<Messages>({
       begin: 'Commencer',
     },
     goal: {
-      romans: 'Tribus soumises ou alliées à Rome : plus de 15',
+      romans: 'Tribus soumises, Dispersées ou alliées à Rome : plus de 15',
       arverni: 'Plus de 6 Légions hors-carte et plus de 8 Alliés et Citadelles',
       aedui: 'Plus d’Alliés et de Citadelles que toute autre faction',
       belgae: 'Valeurs régionales, Alliés et Citadelles : plus de 15',

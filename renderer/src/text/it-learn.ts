@@ -227,7 +227,7 @@ export const learn: Messages = {
       recruit:
         'Prima un Alleato, e uomini. Il Reclutamento piazza Alleati dove hai il Controllo o c’è Cesare, e Auxilia presso i tuoi Alleati, i tuoi Forti e il tuo Comandante. Sceglilo.',
       'recruit-in':
-        'Mandubii. Costa 2 Risorse, o nulla dentro una Linea di Rifornimento: una catena di Regioni fino al confine dell’Italia che nessuno ti nega. Sceglierla vuol dire chiedere il consenso.',
+        'Mandubii. Costa 2 Risorse, o nulla dentro una Linea di Rifornimento: una catena di Regioni fino al confine della Cisalpina che nessuno ti nega. Sceglierla vuol dire chiedere il consenso.',
       supply:
         'Gallia chiede a tutti quelli la cui Regione potrebbe servire. Gli Arverni rifiutano, naturalmente. Gli Aedui acconsentono: la strada attraverso la loro terra è aperta, e il Reclutamento non ti costa nulla.',
       'recruit-home': 'Un’altra Regione: la Provincia. In casa non paghi mai.',

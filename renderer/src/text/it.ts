@@ -116,7 +116,7 @@ export const it: Messages = {
       begin: 'Comincia',
     },
     goal: {
-      romans: 'Tribù Soggiogate o Alleate di Roma: più di 15',
+      romans: 'Tribù Soggiogate, Disperse o Alleate di Roma: più di 15',
       arverni: 'Più di 6 Legioni fuori mappa e più di 8 Alleati e Cittadelle',
       aedui: 'Più Alleati e Cittadelle di ogni altra Fazione',
       belgae: 'Valore di Controllo, Alleati e Cittadelle: più di 15',

@@ -11,7 +11,7 @@ export const abilities: Record<string, string> = {
   'build.subdue': 'remove the {factionAdj} Ally at the {tribe}',
   'build.ally': 'a Roman Ally at the {tribe}',
   'ask.entreat.region': 'Where do you Entreat?',
-  'ask.entreat.piece': 'Which piece in {region} do your own take the place of?',
+  'ask.entreat.piece': 'Which piece in {region} do you replace with your own?',
   'entreat.troop': '{faction}: {piece}',
   'entreat.ally': '{factionAdj} Ally at the {tribe}',
   'entreat.removed': 'only removed: nothing to replace it with',

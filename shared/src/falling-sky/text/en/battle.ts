@@ -34,7 +34,7 @@ export const battle: Record<string, string> = {
   'capability.not-here': 'Not here',
   'ask.battle.elite': 'Which Warband is the Elite in {region}? | Which {n} Warbands are the Elite in {region}?',
   'ask.battle.first-loss': 'Which Ally in {region} takes the first Loss?',
-  'ask.battle.storm': 'Storm a Fort or Citadel in {region}?',
+  'ask.battle.storm': 'Remove a Fort or Citadel of the Defender in {region}?',
   'losses.elite.hidden': 'Hidden Elite Warbands', 'losses.elite.revealed': 'Revealed Elite Warbands', 'losses.elite.scouted': 'Scouted Elite Warbands',
   'log.battle.opening': '{card}: {n} Loss on the {on} before the Battle. | {card}: {n} Losses on the {on} before the Battle.',
   'roll.loss': 'Loss on {piece}',

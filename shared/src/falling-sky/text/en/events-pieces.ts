@@ -26,7 +26,7 @@ export const eventsPieces: Record<string, string> = {
   'ask.lucterius.region': 'Where is Vercingetorix placed?',
   'ask.hostages.replace': 'Which pieces do you replace with your own, {n} at most?',
   'ask.hostages.remove': 'Which pieces do you remove, {n} at most?',
-  'ask.hostages.tribe': 'At which Subdued Tribe do Gauls rise?',
+  'ask.hostages.tribe': 'At which Subdued Tribe is an Ally placed?',
   'ask.hostages.ally': 'Whose Ally is placed at the {tribe}?',
   'ask.hostages.warband': 'Whose Warband is placed in {region}?',
   'ask.sacking.city': 'Which City do you raze?',

@@ -13,7 +13,7 @@ export const march: Record<string, string> = {
   'march.in-place': 'they stay in their own Region',
   'illegal.march-too-far': 'These pieces can’t get to where this March must end.',
   'illegal.march-without-leader': 'Only {leader} and pieces with him may go on.',
-  'refused.britannia': '{ability} goes with this Command: no group may enter or leave Britannia.',
+  'refused.britannia': '{ability} goes with this Command: no group may enter or leave Britannia (4.1.3).',
   'aside.promise': 'Ask for a promise not to Harass',
   'ask.harassment.promise': 'Who shall promise not to Harass?',
   'ask.harassment.harass': 'Harass the {of} in {region}?',

@@ -34,7 +34,7 @@ export const battle: Record<string, string> = {
   'capability.not-here': 'Pas ici',
   'ask.battle.elite': 'Quel Guerrier forme l’élite {regionIn} ? | Quels {n} Guerriers forment l’élite {regionIn} ?',
   'ask.battle.first-loss': 'Quel Allié subit la première Perte {regionIn} ?',
-  'ask.battle.storm': 'Prendre d’assaut un Fort ou une Citadelle {regionIn} ?',
+  'ask.battle.storm': 'Retirer un Fort ou une Citadelle du Défenseur {regionIn} ?',
   'losses.elite.hidden': 'Guerriers d’élite dissimulés', 'losses.elite.revealed': 'Guerriers d’élite repérés', 'losses.elite.scouted': 'Guerriers d’élite pistés',
   'log.battle.opening': '{card} : {n} Perte pour {onThe} avant la bataille. | {card} : {n} Pertes pour {onThe} avant la bataille.',
   'roll.loss': 'Perte : {piece}',

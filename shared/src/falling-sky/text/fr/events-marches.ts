@@ -10,7 +10,7 @@ export const eventsMarches: Record<string, string> = {
   'event.first.ability': 'la Compétence',
   'ask.event.faction': 'Quelle faction peut agir ?',
   'ask.rhenus-bridge.region': 'De quelle Région de Germanie toutes les unités germaines sont-elles retirées ?',
-  'ask.suebi-mobilize.ally': 'Quelle Tribu suève prend les armes ?',
+  'ask.suebi-mobilize.ally': 'Quelle Tribu suève reçoit l’Allié germain ?',
   'ask.surus.region': 'Dans quelle Région des Guerriers changent-ils de camp ?',
   'ask.surus.to-aedui': 'Quel Guerrier devient éduen ? | Quels {n} Guerriers deviennent éduens ?',
   'ask.surus.to-germans': 'Quels Guerriers éduens deviennent germains, {n} au plus ?',

@@ -26,7 +26,7 @@ export const eventsPieces: Record<string, string> = {
   'ask.lucterius.region': 'Où Vercingétorix est-il placé ?',
   'ask.hostages.replace': 'Quelles unités remplacez-vous par les vôtres, {n} au plus ?',
   'ask.hostages.remove': 'Quelles unités retirez-vous, {n} au plus ?',
-  'ask.hostages.tribe': 'Dans quelle Tribu soumise les Gaulois se soulèvent-ils ?',
+  'ask.hostages.tribe': 'Dans quelle Tribu soumise un Allié est-il placé ?',
   'ask.hostages.ally': 'L’Allié de qui est placé dans la Tribu {tribeOf} ?',
   'ask.hostages.warband': 'Le Guerrier de qui est placé {regionIn} ?',
   'ask.sacking.city': 'Quelle Cité mettez-vous à sac ?',

@@ -13,7 +13,7 @@ export const march: Record<string, string> = {
   'march.in-place': 'elles restent dans leur Région',
   'illegal.march-too-far': 'Ces unités ne peuvent atteindre le lieu où cette marche doit finir.',
   'illegal.march-without-leader': 'Aller plus loin n’est permis qu’avec le Chef : {leader}.',
-  'refused.britannia': 'Cet Ordre est accompagné d’une Compétence ({ability}) : aucun groupe ne peut entrer en Britannia ni en sortir.',
+  'refused.britannia': 'Cet Ordre est accompagné d’une Compétence ({ability}) : aucun groupe ne peut entrer en Britannia ni en sortir (4.1.3).',
   'aside.promise': 'Demander la promesse de ne pas harceler',
   'ask.harassment.promise': 'Qui doit promettre de ne pas harceler ?',
   'ask.harassment.harass': 'Harceler {ofThe} {regionIn} ?',

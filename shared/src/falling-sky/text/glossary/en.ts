@@ -110,7 +110,7 @@ export const termsEn: Terms = {
     word: 'Britannia',
     forms: ['Britannia'],
     meaning:
-      'The island, adjacent to Morini, Atrebates and Veneti. A March across ends there and allows no Special Ability.',
+      'The island, adjacent to Morini, Atrebates and Veneti. A March into or out of it stops there and allows no Special Ability.',
   },
   provincia: { word: 'Provincia', forms: ['Provincia'], meaning: 'The Roman province, with a Fort that never falls.' },
   cisalpina: {
@@ -127,7 +127,7 @@ export const termsEn: Terms = {
   control: {
     word: 'Control',
     forms: ['Control', 'Controls', 'Controlled'],
-    meaning: 'Having more pieces in a Region than all others together.',
+    meaning: 'Having more pieces in a Region than everybody else together.',
   },
   'control-value': {
     word: 'Control Value',
@@ -337,6 +337,6 @@ export const termsEn: Terms = {
   flowchart: { word: 'flowchart', meaning: 'The boxes by which a Non-player decides.' },
   instruction: { word: 'instruction', meaning: 'How a Non-player deals with one Event.' },
   laurels: { word: 'laurels', meaning: 'The sign for an Event with an instruction.' },
-  swords: { word: 'swords', meaning: 'The sign for an Event that a Faction never executes.' },
+  swords: { word: 'swords', meaning: 'The sign for an Event that a Non-player never executes.' },
   carnyx: { word: 'carnyx', meaning: 'The sign for an Event that Non-player Arverni execute without a roll.' },
 }

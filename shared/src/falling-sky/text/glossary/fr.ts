@@ -459,6 +459,6 @@ export const termsFr: Terms = withFrenchSpaces<Terms>({
   flowchart: { word: 'aide de jeu automate', meaning: 'Les cases par lesquelles un Automate décide.' },
   instruction: { word: 'instruction', meaning: 'Comment un Automate traite un Événement.' },
   laurels: { word: 'lauriers', meaning: 'Le signe d’un Événement avec une instruction.' },
-  swords: { word: 'glaives', meaning: 'Le signe d’un Événement qu’une faction ne réalise jamais.' },
+  swords: { word: 'glaives', meaning: 'Le signe d’un Événement qu’un Automate ne réalise jamais.' },
   carnyx: { word: 'carnyx', meaning: 'Le signe d’un Événement que les Arvernes Automates réalisent sans jet.' },
 })

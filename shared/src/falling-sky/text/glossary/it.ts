@@ -474,7 +474,7 @@ export const termsIt: Terms = {
   flowchart: { word: 'diagramma di flusso', meaning: 'Le caselle con cui un Non-giocatore decide.' },
   instruction: { word: 'istruzione', meaning: 'Come un Non-giocatore tratta un certo Evento.' },
   laurels: { word: 'corona', meaning: 'Il segno di un Evento con un’istruzione.' },
-  swords: { word: 'spade', meaning: 'Il segno di un Evento che una Fazione non esegue mai.' },
+  swords: { word: 'spade', meaning: 'Il segno di un Evento che un Non-giocatore non esegue mai.' },
   carnyx: {
     word: 'carnyx',
     meaning: 'Il segno di un Evento che gli Arverni Non-giocatori eseguono senza tiro.',

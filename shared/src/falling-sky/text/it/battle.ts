@@ -34,7 +34,7 @@ export const battle: Record<string, string> = {
   'capability.not-here': 'Non qui',
   'ask.battle.elite': 'Quale Banda è l’élite {regionIn}? | Quali {n} Bande sono l’élite {regionIn}?',
   'ask.battle.first-loss': 'Quale Alleato subisce la prima Perdita {regionIn}?',
-  'ask.battle.storm': 'Espugnare un Forte o una Cittadella {regionIn}?',
+  'ask.battle.storm': 'Rimuovere un Forte o una Cittadella del Difensore {regionIn}?',
   'losses.elite.hidden': 'Bande d’élite Nascoste', 'losses.elite.revealed': 'Bande d’élite Rivelate', 'losses.elite.scouted': 'Bande d’élite Esplorate',
   'log.battle.opening': '{card}: {n} Perdita per {onThe} prima della Battaglia. | {card}: {n} Perdite per {onThe} prima della Battaglia.',
   'roll.loss': 'Perdita ({piece})',

@@ -10,7 +10,7 @@ export const eventsMarches: Record<string, string> = {
   'event.first.ability': 'l’Abilità Speciale',
   'ask.event.faction': 'Quale Fazione può agire?',
   'ask.rhenus-bridge.region': 'Da quale Regione della Germania sono rimossi tutti i pezzi germanici?',
-  'ask.suebi-mobilize.ally': 'Quale Tribù dei Suebi prende le armi?',
+  'ask.suebi-mobilize.ally': 'Quale Tribù dei Suebi riceve l’Alleato germanico?',
   'ask.surus.region': 'In quale Regione le Bande cambiano parte?',
   'ask.surus.to-aedui': 'Quale Banda passa agli Aedui? | Quali {n} Bande passano agli Aedui?',
   'ask.surus.to-germans': 'Quali Bande degli Aedui passano ai Germani, al massimo {n}?',

@@ -26,7 +26,7 @@ export const eventsPieces: Record<string, string> = {
   'ask.lucterius.region': 'Dove è piazzato Vercingetorige?',
   'ask.hostages.replace': 'Quali pezzi sostituisci con i tuoi, al massimo {n}?',
   'ask.hostages.remove': 'Quali pezzi rimuovi, al massimo {n}?',
-  'ask.hostages.tribe': 'In quale Tribù Soggiogata insorgono i Galli?',
+  'ask.hostages.tribe': 'In quale Tribù Soggiogata è piazzato un Alleato?',
   'ask.hostages.ally': 'Di chi è l’Alleato piazzato nella Tribù {tribeOf}?',
   'ask.hostages.warband': 'Di chi è la Banda piazzata {regionIn}?',
   'ask.sacking.city': 'Quale Città metti a Ferro e Fuoco?',

@@ -13,7 +13,7 @@ export const march: Record<string, string> = {
   'march.in-place': 'restano nella propria Regione',
   'illegal.march-too-far': 'Questi pezzi non possono arrivare dove questa Marcia deve finire.',
   'illegal.march-without-leader': 'Possono proseguire soltanto {leader} e i pezzi con lui.',
-  'refused.britannia': 'Questo Comando è accompagnato da un’Abilità Speciale, {ability}: nessun gruppo può entrare in Britannia o uscirne.',
+  'refused.britannia': 'Questo Comando è accompagnato da un’Abilità Speciale, {ability}: nessun gruppo può entrare in Britannia o uscirne (4.1.3).',
   'aside.promise': 'Chiedere la promessa di non Disturbare',
   'ask.harassment.promise': 'Chi deve promettere di non Disturbare?',
   'ask.harassment.harass': 'Disturbare {ofThe} {regionIn}?',

@@ -12,7 +12,7 @@ export const sequence: Record<string, string> = {
   'turn.event': 'Evento',
   'turn.command.detail': 'in {n} Regione | in {n} Regioni al massimo',
   'turn.limited.detail': 'Limitato: in {n} sola Regione | Limitato: in una Regione su {n}',
-  'refused.frost': 'Gelo: niente Marcia prima dell’Inverno.',
+  'refused.frost': 'Gelo: niente Marcia finché la prossima carta è l’Inverno (2.3.8).',
   'refused.no-region': 'Non c’è una Regione adatta, o mancano le Risorse.',
   'refused.lacking': 'Mancano Risorse o pezzi Disponibili: un dono, o la rimozione di pezzi tuoi, potrebbe aiutare.',
   'turn.help.detail': 'solo con un dono di Risorse, o rimuovendo prima pezzi tuoi',

@@ -1,9 +1,9 @@
 /** English texts: what the flowchart of the Non-player Aedui asks and does. Keys are `bot.<node>`. */
 export const botsAedui: Record<string, string> = {
-  'bot.A1': 'Are we first on the next card, and not on this one?',
+  'bot.A1': 'First on the next card, but not on this one?',
   'bot.A4': 'Can a Battle be sure to hit a Leader, Legion, Citadel or Ally?',
-  'bot.A5': 'Few Warbands, or much to gain from Rally?',
-  'bot.A6': 'Few Resources?',
+  'bot.A5': 'At most 4 Warbands on the map, or a Rally for an Ally, a Citadel or 3 pieces?',
+  'bot.A6': 'At most 3 Resources?',
   'bot.A-PASS': 'Pass',
   'bot.A-BATTLE': 'Battle',
   'bot.A-AMBUSH': 'Ambush',

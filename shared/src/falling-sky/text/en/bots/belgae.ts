@@ -1,10 +1,10 @@
 /** English texts: what the flowchart of the Non-player Belgae asks and does. Keys are `bot.<node>`. */
 export const botsBelgae: Record<string, string> = {
-  'bot.B1': 'Ambiorix or 4 Warbands beside a strong enemy?',
-  'bot.B2': 'First on the next card and not on this one?',
+  'bot.B1': 'Ambiorix or 4 Warbands beside an enemy’s Ally, Citadel, Legion or 4 pieces?',
+  'bot.B2': 'First on the next card, but not on this one?',
   'bot.B3': 'The Event?',
-  'bot.B4': 'Would a Rally be worth it?',
-  'bot.B5': 'Short of Resources?',
+  'bot.B4': 'Would a Rally place an Ally, a Citadel or 3 Warbands, or add Control?',
+  'bot.B5': 'At most 3 Resources?',
   'bot.B-BATTLE': 'A Battle with more Losses for the enemy?',
   'bot.B-BATTLE.ambush': 'Battle with Ambush',
   'bot.B-BATTLE.rampage': 'Rampage, then Battle',

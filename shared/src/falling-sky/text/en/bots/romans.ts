@@ -1,7 +1,7 @@
 /** English texts: what the flowchart of the Non-player Romans asks and does. Keys are `bot.<node>`. */
 export const botsRomans: Record<string, string> = {
-  'bot.R1': 'Caesar or a Legion beside enemies, or in danger?',
-  'bot.R2': 'An enemy near victory, and Caesar ready to March?',
+  'bot.R1': 'Caesar or a Legion beside an enemy Ally, Citadel, Leader or Control, or in danger of a Loss?',
+  'bot.R2': 'An enemy with a margin of 0 or more, and Caesar with 2 Legions and 4 Auxilia?',
   'bot.R5': '9 or more Auxilia Available?',
   'bot.R-BATTLE': 'A Battle that costs less than half of what it brings?',
   'bot.R-BATTLE-CAESAR': 'Caesar Battles where he is?',

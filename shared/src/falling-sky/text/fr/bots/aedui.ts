@@ -1,9 +1,9 @@
 /** French texts: what the flowchart of the Non-player Aedui asks and does. Keys are `bot.<node>`. */
 export const botsAedui: Record<string, string> = {
-  'bot.A1': 'Sommes-nous en tête sur la prochaine carte, et non sur celle-ci ?',
+  'bot.A1': 'En tête sur la prochaine carte, mais pas sur celle-ci ?',
   'bot.A4': 'Une bataille peut-elle toucher à coup sûr un Chef, une Légion, une Citadelle ou un Allié ?',
-  'bot.A5': 'Peu de Guerriers, ou beaucoup à gagner en ralliant ?',
-  'bot.A6': 'Peu de Ressources ?',
+  'bot.A5': 'Au plus 4 Guerriers sur la carte, ou un ralliement pour un Allié, une Citadelle ou 3 unités ?',
+  'bot.A6': 'Au plus 3 PR ?',
   'bot.A-PASS': 'Passer',
   'bot.A-BATTLE': 'Livrer bataille',
   'bot.A-AMBUSH': 'Embusquer',

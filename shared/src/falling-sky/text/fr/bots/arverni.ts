@@ -1,6 +1,7 @@
 /** French texts: what the flowchart of the Non-player Arverni asks and does. Keys are `bot.<node>`. */
 export const botsArverni: Record<string, string> = {
-  'bot.V1': 'Vercingétorix ou 10 Guerriers près de forces romaines ou éduennes ?',
+  'bot.V1':
+    'Vercingétorix ou 10 Guerriers près d’un Allié, d’une Citadelle, d’une Légion ou de 4 unités des Romains ou des Éduens ?',
   'bot.V-BATTLE': 'Livrer bataille',
   'bot.V-AMBUSH': 'Sans embuscade, un Repli sauverait-il des unités, ou une Contre-attaque ferait-elle mal ?',
   'bot.V-FLEE': 'Marcher loin de la menace',
@@ -9,12 +10,12 @@ export const botsArverni: Record<string, string> = {
   'bot.V-ENTREAT': 'Y a-t-il quelqu’un à Exhorter ?',
   'bot.V2': 'L’Événement ?',
   'bot.V2c': 'L’Événement selon le dé ?',
-  'bot.V3': 'Peu de Guerriers sur la carte, ou beaucoup à placer en ralliant ?',
+  'bot.V3': 'Au plus 8 Guerriers sur la carte, ou un ralliement pour 2 Alliés ou Citadelles, ou pour 6 unités ?',
   'bot.V-RALLY': 'Rallier',
-  'bot.V4': 'Peu d’Alliés et de Citadelles, ou beaucoup de Guerriers en Réserve ?',
+  'bot.V4': 'Au plus 5 Alliés et Citadelles sur la carte, ou 6 Guerriers en Réserve ?',
   'bot.V-SPREAD': 'Marcher pour s’étendre',
-  'bot.V5': 'Peu de Ressources ?',
-  'bot.V-RAID': 'Piller pour 2 ou plus',
+  'bot.V5': 'Au plus 3 PR ?',
+  'bot.V-RAID': 'Piller, si cela rapporte 2 ou plus',
   'bot.V-MASS': 'Marcher pour se regrouper',
   'bot.V-QUARTERS': 'Où passer l’hiver ?',
   'bot.V-SPRING': 'Où le Chef arrive-t-il ?',

@@ -1,10 +1,10 @@
 /** French texts: what the flowchart of the Non-player Belgae asks and does. Keys are `bot.<node>`. */
 export const botsBelgae: Record<string, string> = {
-  'bot.B1': 'Ambiorix ou 4 Guerriers près d’un ennemi puissant ?',
-  'bot.B2': 'En tête sur la prochaine carte et non sur celle-ci ?',
+  'bot.B1': 'Ambiorix ou 4 Guerriers près d’un Allié, d’une Citadelle, d’une Légion ou de 4 unités d’un ennemi ?',
+  'bot.B2': 'En tête sur la prochaine carte, mais pas sur celle-ci ?',
   'bot.B3': 'L’Événement ?',
-  'bot.B4': 'Rallier vaudrait-il la peine ?',
-  'bot.B5': 'À court de Ressources ?',
+  'bot.B4': 'Un ralliement placerait-il un Allié, une Citadelle ou 3 Guerriers, ou donnerait-il un Contrôle ?',
+  'bot.B5': 'Au plus 3 PR ?',
   'bot.B-BATTLE': 'Une bataille avec plus de Pertes pour l’ennemi ?',
   'bot.B-BATTLE.ambush': 'Livrer bataille avec embuscade',
   'bot.B-BATTLE.rampage': 'Terroriser, puis livrer bataille',

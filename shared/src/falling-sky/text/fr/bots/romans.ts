@@ -1,7 +1,8 @@
 /** French texts: what the flowchart of the Non-player Romans asks and does. Keys are `bot.<node>`. */
 export const botsRomans: Record<string, string> = {
-  'bot.R1': 'César ou une Légion près d’ennemis, ou en danger ?',
-  'bot.R2': 'Un ennemi près de la victoire, et César prêt à Marcher ?',
+  'bot.R1':
+    'César ou une Légion près d’un Allié, d’une Citadelle, d’un Chef ou d’un Contrôle ennemi, ou en danger de Perte ?',
+  'bot.R2': 'Un ennemi avec un Score de 0 ou plus, et César avec 2 Légions et 4 Auxiliaires ?',
   'bot.R5': '9 Auxiliaires ou plus en Réserve ?',
   'bot.R-BATTLE': 'Une bataille qui coûte moins de la moitié de ce qu’elle rapporte ?',
   'bot.R-BATTLE-CAESAR': 'César livre bataille où il est ?',

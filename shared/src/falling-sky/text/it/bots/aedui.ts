@@ -1,9 +1,9 @@
 /** Italian texts: what the flowchart of the Non-player Aedui asks and does. Keys are `bot.<node>`. */
 export const botsAedui: Record<string, string> = {
-  'bot.A1': 'Siamo primi sulla prossima carta, e non su questa?',
+  'bot.A1': 'Primi sulla prossima carta, ma non su questa?',
   'bot.A4': 'Una Battaglia colpisce di sicuro un Comandante, una Legione, una Cittadella o un Alleato?',
-  'bot.A5': 'Poche Bande, o molto da guadagnare con un Raduno?',
-  'bot.A6': 'Poche Risorse?',
+  'bot.A5': 'Al massimo 4 Bande sulla mappa, o un Raduno per un Alleato, una Cittadella o 3 pezzi?',
+  'bot.A6': 'Al massimo 3 Risorse?',
   'bot.A-PASS': 'Passare',
   'bot.A-BATTLE': 'Battaglia',
   'bot.A-AMBUSH': 'Imboscata',

@@ -1,6 +1,7 @@
 /** Italian texts: what the flowchart of the Non-player Arverni asks and does. Keys are `bot.<node>`. */
 export const botsArverni: Record<string, string> = {
-  'bot.V1': 'Vercingetorige o 10 Bande accanto a forze dei Romani o degli Aedui?',
+  'bot.V1':
+    'Vercingetorige o 10 Bande accanto a un Alleato, una Cittadella, una Legione o 4 pezzi dei Romani o degli Aedui?',
   'bot.V-BATTLE': 'Battaglia',
   'bot.V-AMBUSH': 'Senza Imboscata, una Ritirata salverebbe pezzi o un Contrattacco farebbe danni?',
   'bot.V-FLEE': 'Marcia lontano dalla minaccia',
@@ -9,12 +10,12 @@ export const botsArverni: Record<string, string> = {
   'bot.V-ENTREAT': 'C’è qualcuno con cui aprire una Trattativa?',
   'bot.V2': 'L’Evento?',
   'bot.V2c': 'L’Evento, secondo il dado?',
-  'bot.V3': 'Poche Bande sulla mappa, o molto da piazzare con un Raduno?',
+  'bot.V3': 'Al massimo 8 Bande sulla mappa, o un Raduno per 2 Alleati o Cittadelle, o per 6 pezzi?',
   'bot.V-RALLY': 'Raduno',
-  'bot.V4': 'Pochi Alleati e Cittadelle, o molte Bande Disponibili?',
+  'bot.V4': 'Al massimo 5 Alleati e Cittadelle sulla mappa, o 6 Bande Disponibili?',
   'bot.V-SPREAD': 'Marcia per espandersi',
-  'bot.V5': 'Poche Risorse?',
-  'bot.V-RAID': 'Raid per 2 o più',
+  'bot.V5': 'Al massimo 3 Risorse?',
+  'bot.V-RAID': 'Raid, se frutta 2 o più',
   'bot.V-MASS': 'Marcia per concentrarsi',
   'bot.V-QUARTERS': 'Dove svernare?',
   'bot.V-SPRING': 'Dove arriva il Comandante?',

@@ -1,10 +1,10 @@
 /** Italian texts: what the flowchart of the Non-player Belgae asks and does. Keys are `bot.<node>`. */
 export const botsBelgae: Record<string, string> = {
-  'bot.B1': 'Ambiorix o 4 Bande accanto a un nemico forte?',
-  'bot.B2': 'Primi sulla prossima carta e non su questa?',
+  'bot.B1': 'Ambiorix o 4 Bande accanto a un Alleato, una Cittadella, una Legione o 4 pezzi di un nemico?',
+  'bot.B2': 'Primi sulla prossima carta, ma non su questa?',
   'bot.B3': 'L’Evento?',
-  'bot.B4': 'Un Raduno varrebbe la pena?',
-  'bot.B5': 'Scarsità di Risorse?',
+  'bot.B4': 'Un Raduno piazzerebbe un Alleato, una Cittadella o 3 Bande, o darebbe un Controllo?',
+  'bot.B5': 'Al massimo 3 Risorse?',
   'bot.B-BATTLE': 'Una Battaglia con più Perdite per il nemico?',
   'bot.B-BATTLE.ambush': 'Battaglia con Imboscata',
   'bot.B-BATTLE.rampage': 'Furia, poi Battaglia',

@@ -1,7 +1,8 @@
 /** Italian texts: what the flowchart of the Non-player Romans asks and does. Keys are `bot.<node>`. */
 export const botsRomans: Record<string, string> = {
-  'bot.R1': 'Cesare o una Legione accanto a nemici, o in pericolo?',
-  'bot.R2': 'Un nemico vicino alla vittoria, e Cesare pronto alla Marcia?',
+  'bot.R1':
+    'Cesare o una Legione accanto a un Alleato, una Cittadella, un Comandante o un Controllo nemico, o in pericolo di Perdita?',
+  'bot.R2': 'Un nemico con un margine di 0 o più, e Cesare con 2 Legioni e 4 Auxilia?',
   'bot.R5': '9 o più Auxilia Disponibili?',
   'bot.R-BATTLE': 'Una Battaglia che costa meno di metà di quel che rende?',
   'bot.R-BATTLE-CAESAR': 'Cesare dà Battaglia dov’è?',
