@@ -5,43 +5,56 @@ import { type GameTable, loadTable, openTable } from '../src/falling-sky/table'
 import { randomSetup, type Seats, turnOf } from './random-games'
 
 /** Takes a save to where saves lie and back again. */
-export type Visit = (save: unknown, table: GameTable) => Promise<unknown>
+export type Visit = (save: unknown) => Promise<unknown>
 
 /** One decision in so many is followed by a visit. */
 const oftenEnough = 40
 
-const throughJson: Visit = (save) => Promise.resolve(JSON.parse(JSON.stringify(save)))
-
 /**
- * Plays a game by chance twice with the same choices: at one go, and saved and loaded again and again on the way. What
- * a save leaves out, or a load puts in another order, makes a different game sooner or later.
+ * Plays a game by chance at one go, and again with visits on the way.
  *
- * @param visit what is done to a save before it is loaded: through JSON, or through a file
  * @returns where the two part, or undefined if they are the same to the last letter
  */
 export async function playTwice(
   scenario: ScenarioId,
   seed: number,
-  seats: Seats = 'random',
-  visit: Visit = throughJson,
+  seats: Seats,
+  visit: Visit,
 ): Promise<string | undefined> {
-  const setup = randomSetup(scenario, seed, seats)
-  const atOneGo = openTable(setup, seed)
-  let withVisits = openTable(setup, seed)
-  const [here, there] = [new RandomPlayer(seed), new RandomPlayer(seed)]
-  for (let n = 0; atOneGo.decision ?? withVisits.decision; n++) {
+  const table = openTable(randomSetup(scenario, seed, seats), seed)
+  const player = new RandomPlayer(seed)
+  while (table.decision) answerByChance(table, player, turnOf(table.state))
+  const again = playedAgain(table)
+  let step = again.next()
+  while (!step.done) step = again.next(await visit(step.value))
+  return step.value
+}
+
+/** Plays a game by chance that is over again with visits on the way, each through JSON. Returns as `playTwice`. */
+export function playAgain(table: GameTable): string | undefined {
+  const again = playedAgain(table)
+  let step = again.next()
+  while (!step.done) step = again.next(JSON.parse(JSON.stringify(step.value)))
+  return step.value
+}
+
+/**
+ * A game that is over, played again with the same choices, saved and loaded again and again: yields each save and goes on
+ * from what comes back. What a save leaves out, or a load puts in another order, makes a different game sooner or later.
+ */
+function* playedAgain(first: GameTable): Generator<unknown, string | undefined, unknown> {
+  const { setup, seed } = first
+  const player = new RandomPlayer(seed)
+  let table = openTable(setup, seed)
+  for (let n = 0; table.decision; n++) {
     if (visits(seed, n)) {
-      const { table, lost } = loadTable(await visit(withVisits.toSave(), withVisits))
-      if (lost > 0) return `decision ${n}: ${lost} answers lost by a load`
-      withVisits = table
+      const loaded = loadTable(yield table.toSave())
+      if (loaded.lost > 0) return `decision ${n}: ${loaded.lost} answers lost by a load`
+      table = loaded.table
     }
-    if (JSON.stringify(atOneGo.decision) !== JSON.stringify(withVisits.decision))
-      return `decision ${n}: asked otherwise`
-    answerByChance(atOneGo, here, turnOf(atOneGo.state))
-    answerByChance(withVisits, there, turnOf(withVisits.state))
+    answerByChance(table, player, turnOf(table.state))
   }
-  const [one, other] = [JSON.stringify(atOneGo.toSave()), JSON.stringify(withVisits.toSave())]
-  return one === other ? undefined : `the end: ${firstDifference(one, other)}`
+  return difference(first, table)
 }
 
 /** Which decisions are preceded by a visit: by chance, so that over many games every kind of question is. */
@@ -49,7 +62,15 @@ function visits(seed: number, n: number): boolean {
   return nextRandom(Math.imul(seed + 1, 104_729) + n).value * oftenEnough < 1
 }
 
-function firstDifference(one: string, other: string): string {
+function difference(first: GameTable, again: GameTable): string | undefined {
+  const answers = again.given
+  const n = first.given.findIndex((given, i) => JSON.stringify(given) !== JSON.stringify(answers[i]))
+  if (n >= 0) return `decision ${n}: asked or answered otherwise after a load`
+  const [one, other] = [JSON.stringify(first.toSave()), JSON.stringify(again.toSave())]
+  return one === other ? undefined : `the end: ${excerpts(one, other)}`
+}
+
+function excerpts(one: string, other: string): string {
   let at = 0
   while (one[at] === other[at]) at++
   const from = Math.max(0, at - 60)

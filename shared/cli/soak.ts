@@ -1,6 +1,7 @@
 import { boxes } from '../src/falling-sky/bots/rule-of-box'
 import { scenarioIds } from '../src/falling-sky/ids'
 import { numberIn, oneOf, runCommand, WrongArguments } from './arguments'
+import { playAgain } from './played-twice'
 import type { Simulated } from './random-games'
 import { playRandomGame } from './random-games'
 import { allSides, boxesReport, eventsReport, gamesReport, winnersReport } from './soak-report'
@@ -10,8 +11,9 @@ import { playStretchesAgain } from './stretches-again'
  * Whole games with all invariants on: `npm run soak [-- --seats random|bots] [--games N] [--seed S]`, N games of each
  * scenario, 500 by default. Prints Markdown for docs/.
  *
- * Persons by chance: how often each text of each card was executed. Bots: how often each box of the flowcharts was
- * passed and who won; each game is played twice, once loaded anew at every card.
+ * Each game is played twice, and the second must be the same to the last letter. Persons by chance: once through saves and
+ * loads; how often each text of each card was executed. Bots: once loaded anew at every card, turn and Winter phase; how
+ * often each box of the flowcharts was passed and who won.
  *
  * Exit code 1 if a game fails, if after 500 games each a text was executed fewer than 20 times or a box never reached;
  * 2 if the arguments are wrong.
@@ -37,7 +39,7 @@ export function soak(games: number, seed: number, seats: Kind = 'random', tell?:
   const result: Soak = { games: [], executed: new Map(), ways: new Map() }
   for (let i = 0; i < games * scenarioIds.length; i++) {
     const scenario = scenarioIds[i % scenarioIds.length] ?? 'the-great-revolt'
-    const game = playRandomGame(scenario, seed + i, seats, seats === 'bots' ? playStretchesAgain : undefined)
+    const game = playRandomGame(scenario, seed + i, seats, seats === 'bots' ? playStretchesAgain : playAgain)
     result.games.push(game)
     for (const event of game.events) add(result.executed, event, 1)
     for (const [way, n] of Object.entries(game.boxes)) add(result.ways, way, n)
