@@ -25,6 +25,13 @@ test.describe('the board editor', () => {
     expect(await faultsIn(page, '.sheet'), 'cards').toEqual([])
     await sheet.locator('[data-field="capability"]').selectOption('10')
     await sheet.locator('[data-field="capability-holder/10"]').selectOption('aedui')
+    await sheet.locator('[data-field="lasting/20"]').getByRole('switch').click()
+    const order = await sheet.locator('[data-field^="acted/"]').evaluateAll((all) => all.map((e) => e.dataset['field']))
+    await sheet.locator(`[data-field="${order[0]}"]`).selectOption('command')
+    await sheet.locator(`[data-field="${order[1]}"]`).selectOption('event')
+    await expect(sheet.locator(`[data-problem="${order[1]}"]`)).toBeVisible()
+    await expect(apply).toBeDisabled()
+    await sheet.locator(`[data-field="${order[1]}"]`).selectOption('pass')
     await apply.click()
     await expect(sheet).toBeHidden()
 
@@ -33,6 +40,8 @@ test.describe('the board editor', () => {
     const log = page.locator('[data-area="log"]')
     await expect(log).toContainText('The board is set by hand:')
     await expect(log).toContainText('Belgae now have 33 Resources.')
+    await expect(log).toContainText(': Pass.')
+    await expect(table.decision).toHaveAttribute('data-seat', order[2]?.split('/')[1] ?? '')
     await expect(log).toContainText('In Carnutes the Arverni now have')
     await table.saved()
 

@@ -16,6 +16,7 @@ import {
   viewOfTable,
   type GameTable,
 } from '../src/falling-sky/table'
+import { cardOrder } from '../src/falling-sky/sequence/eligibility'
 import type { NewGame } from '../src/protocol'
 
 const person = (name: string) => ({ kind: 'person', name }) as const
@@ -101,6 +102,24 @@ describe('a board set by hand', () => {
     expect([table.state.cards.current, table.state.cards.next]).toEqual([deep, old])
     expect(all(table.state.cards)).toBe(before)
     expect(brokenInvariants(table.state)).toEqual([])
+  })
+
+  it('says who has acted on the card, and the next asked is who is left', () => {
+    const table = played(40)
+    const position = editable(table)
+    const [first, second, third] = cardOrder(table.state)
+    if (!first || !second || !third) throw new Error('no Event card in this game')
+    const eligibility = { ...position.eligibility, [second]: 'ineligible', [first]: 'eligible', [third]: 'eligible' }
+    const line = viewOfTable(table).stretch?.line ?? 0
+    adjustTable(table, {
+      ...position,
+      eligibility: eligibility as Position['eligibility'],
+      cards: { ...position.cards, acted: [{ faction: first, did: 'command-ability' }] },
+    })
+    expect(table.decision?.faction).toBe(third)
+    expect(table.decision?.kind === 'choose' && table.decision.options.some((o) => o.id === 'event')).toBe(true)
+    expect(logLines(table, line).map(({ text: { key } }) => key)).toContain('log.adjust.acted')
+    expect(viewOfTable(table).timeline.at(-1)?.acted).toEqual([{ faction: first, did: 'command-ability' }])
   })
 
   it('is refused with the field that is wrong, and changes nothing', () => {

@@ -115,6 +115,12 @@ describe('read and write', () => {
     expect(writePosition(readPosition({}))).toEqual({})
   })
 
+  test('a bot has a full Command where a person has a Limited one left (8.1.2)', () => {
+    const acted = [{ faction: 'aedui', did: 'command' }, { faction: 'romans', did: 'command-ability' }] as const // prettier-ignore
+    expect(checkPosition({ seats: { romans: 'bot' }, cards: { acted } })).toEqual([])
+    expect(checkPosition({ cards: { acted } })).not.toEqual([])
+  })
+
   test('what a case may set comes back', () => {
     const position: Position = {
       seats: { romans: 'Livia', aedui: 'Livia', belgae: 'bot' },
@@ -360,6 +366,53 @@ const illegal: [name: string, position: unknown, path: string, key: string][] = 
     'cards.acted.1.faction',
     'position.acted-twice',
   ],
+  [
+    'a third Faction that acts',
+    {
+      cards: {
+        acted: [
+          { faction: 'aedui', did: 'event' },
+          { faction: 'romans', did: 'limited' },
+          { faction: 'belgae', did: 'limited' },
+        ],
+      },
+    },
+    'cards.acted.2.faction',
+    'position.acted-third',
+  ],
+  [
+    'the Event after a Command alone',
+    {
+      cards: {
+        acted: [
+          { faction: 'aedui', did: 'command' },
+          { faction: 'romans', did: 'event' },
+        ],
+      },
+    },
+    'cards.acted.1.faction',
+    'position.deed-not-left',
+  ],
+  [
+    'a full Command after a Command with a Special Ability',
+    {
+      cards: {
+        acted: [
+          { faction: 'aedui', did: 'command-ability' },
+          { faction: 'romans', did: 'command' },
+        ],
+      },
+    },
+    'cards.acted.1.faction',
+    'position.deed-not-left',
+  ],
+  [
+    'a deed on a Winter card',
+    { cards: { current: 'winter', acted: [{ faction: 'aedui', did: 'pass' }] } },
+    'cards.acted.0.faction',
+    'position.acted-in-winter',
+  ],
+  ['a card in force that does not stay so', { lasting: [5, 6] }, 'lasting.1', 'position.not-lasting'],
   ['a deed without its Faction', { cards: { acted: [{ did: 'pass' }] } }, 'cards.acted.0.faction', 'position.missing'],
   [
     'a Capability that is none',

@@ -4,14 +4,20 @@ import type { Position } from '@gallia/shared/falling-sky/position/position'
 import { readPosition } from '@gallia/shared/falling-sky/position/read'
 import { scenarios } from '@gallia/shared/falling-sky/scenarios/scenarios'
 import {
+  circumvallations,
   countIn,
+  deedIn,
   devastatedIn,
   leaderIn,
   tribeChoices,
   tribeIn,
+  withCard,
+  withCircumvallation,
   withColony,
   withCount,
+  withDeed,
   withDevastated,
+  withLasting,
   withLeader,
   withTribe,
 } from './draft'
@@ -64,6 +70,38 @@ describe('the draft of the board editor', () => {
     expect(checkPosition(colony)).toEqual([])
     expect(checkPosition(withColony(colony, undefined))).toEqual([])
   })
+
+  it('keeps who has acted in the order of the card, and what they did in detail', () => {
+    const march = { faction: 'aedui', did: 'command', command: 'march' } as const
+    // Card 1 has the Romans first, the Aedui third.
+    const card: Position = { ...start, cards: { current: 1, next: 2, acted: [march] } }
+    const both = withDeed(withDeed(card, 'romans', 'pass'), 'aedui', 'command')
+    expect(both.cards?.acted).toEqual([{ faction: 'romans', did: 'pass' }, march])
+    expect(deedIn(both, 'aedui')).toBe('command')
+    expect(withDeed(both, 'romans', undefined).cards?.acted).toEqual([march])
+    expect(withCard(both, 'current', 'winter').cards?.acted).toEqual([])
+    expect(checkPosition(withCard(both, 'current', 'winter'))).toEqual([])
+  })
+
+  it('puts Events in force, and takes them out of it', () => {
+    const both = withLasting(withLasting(start, 33, true), 5, true)
+    expect(both.lasting).toEqual([5, 33])
+    expect(checkPosition(both)).toEqual([])
+    expect(withLasting(both, 5, false).lasting).toEqual([33])
+  })
+
+  it('lays Circumvallation on all that a Gallic Faction has where Romans are, and nowhere else', () => {
+    const there = withCount(start, 'mandubii', 'arverni', 'hidden', 3)
+    const on = circumvallations(there).find((o) => o.region === 'mandubii' && o.faction === 'arverni')
+    expect(circumvallations(there).some((o) => o.region === 'pictones')).toBe(false)
+    const laid = withCircumvallation(there, on)
+    expect(laid.circumvallation).toMatchObject({ hidden: 3, leader: false })
+    expect(checkPosition(laid)).toEqual([])
+    expect(checkPosition(withCount(laid, 'mandubii', 'arverni', 'hidden', 1))).not.toEqual([])
+    // Where its pieces are gone it is still told where it lies.
+    expect(circumvallations(withCount(laid, 'mandubii', 'romans', 'legions', 0))).toContainEqual(on)
+    expect(withCircumvallation(laid, undefined).circumvallation).toBeUndefined()
+  })
 })
 
 describe('the fields of the board editor', () => {
@@ -82,5 +120,7 @@ describe('the fields of the board editor', () => {
   it('are there for every problem of tracks and cards', () => {
     const wrong: Position = { ...start, senate: { box: 'intrigue', firm: true }, capabilities: [{ card: 1, side: 'shaded', holder: 'romans' }] } // prettier-ignore
     expect([...byField(checkPosition(wrong), wrong).keys()].sort()).toEqual(['capability/0', 'senate'])
+    const deeds: Position = { ...start, cards: { current: 1, acted: [{ faction: 'romans', did: 'command' }, { faction: 'aedui', did: 'event' }] } } // prettier-ignore
+    expect([...byField(checkPosition(deeds), deeds).keys()]).toEqual(['acted/aedui'])
   })
 })

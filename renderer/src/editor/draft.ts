@@ -1,10 +1,16 @@
 import { tribeFacts } from '@gallia/shared/falling-sky/board/map'
 import { baseInventory } from '@gallia/shared/falling-sky/forces/inventory'
-import type { Faction, RegionId, TribeId } from '@gallia/shared/falling-sky/ids'
+import { cardData } from '@gallia/shared/falling-sky/cards/cards'
+import type { CardId, Faction, RegionId, TribeId } from '@gallia/shared/falling-sky/ids'
 import { factions, regions } from '@gallia/shared/falling-sky/ids'
 import type { Position, PositionForces, PositionTribe } from '@gallia/shared/falling-sky/position/position'
-import { permanentFortRegion, usualLeaderPlace, usualStatus } from '@gallia/shared/falling-sky/position/read'
-import { namedLeaders } from '@gallia/shared/falling-sky/state'
+import {
+  permanentFortRegion,
+  readPosition,
+  usualLeaderPlace,
+  usualStatus,
+} from '@gallia/shared/falling-sky/position/read'
+import { namedLeaders, type Acted, type Circumvallation, type Deed } from '@gallia/shared/falling-sky/state'
 
 /*
  * What the board editor does to a position: each function gives a position of its own in which one thing is another. They
@@ -144,9 +150,74 @@ export function withLeader(position: Position, faction: Faction, { place, named 
   return withForces(next, place, faction, { ...next.regions?.[place]?.[faction], leader })
 }
 
-/** The position without the Circumvallation marker (card 4), which lies on pieces that may be others now. */
-export function withoutCircumvallation({ circumvallation: _marker, ...position }: Position): Position {
-  return position
+/** What a Faction has done on the open card. */
+export function deedIn(position: Position, faction: Faction): Deed | undefined {
+  return position.cards?.acted?.find((deed) => deed.faction === faction)?.did
+}
+
+/** Those who have acted stand in the order of the card, as they were asked (2.3.2); what they did in detail is kept where it is the same. */
+export function withDeed(position: Position, faction: Faction, did: Deed | undefined): Position {
+  if (deedIn(position, faction) === did) return position
+  const acted = (position.cards?.acted ?? []).filter((deed) => deed.faction !== faction)
+  return withActed(position, did ? [...acted, { faction, did }] : acted)
+}
+
+function withActed(position: Position, acted: readonly Acted[]): Position {
+  const order = orderOf(position)
+  const sorted = [...acted].sort((a, b) => order.indexOf(a.faction) - order.indexOf(b.faction))
+  return { ...position, cards: { ...position.cards, acted: sorted } }
+}
+
+/** The Factions in the order of the open card; none where it is no Event. */
+export function orderOf({ cards }: Position): readonly Faction[] {
+  return typeof cards?.current === 'number' ? cardData(cards.current).order : []
+}
+
+/** Another card as the current or the next one. Nobody acts on a Winter card. */
+export function withCard(position: Position, place: 'current' | 'next', card: CardId): Position {
+  const next: Position = { ...position, cards: { ...position.cards, [place]: card } }
+  return withActed(next, next.cards?.current === 'winter' ? [] : (next.cards?.acted ?? []))
+}
+
+export function withLasting(position: Position, card: number, on: boolean): Position {
+  const others = (position.lasting ?? []).filter((c) => c !== card)
+  return { ...position, lasting: on ? [...others, card].sort((a, b) => a - b) : others }
+}
+
+/** Whose pieces the Circumvallation marker (card 4) lies on, and where. */
+export type Circumvallated = Pick<Circumvallation, 'region' | 'faction'>
+
+/** Where the marker lies, and where it could: on pieces of a Gallic Faction with Romans around them. */
+export function circumvallations(position: Position): Circumvallated[] {
+  const board = readPosition(position)
+  const there = (faction: Faction, region: RegionId): boolean =>
+    Object.values(board.regions[region].forces[faction]).some((n) => n > 0) ||
+    leaderIn(position, faction).place === region ||
+    held(position, region, faction).length > 0
+  const possible = regions.flatMap((region) =>
+    there('romans', region) ? gauls.filter((f) => there(f, region)).map((faction) => ({ region, faction })) : [],
+  )
+  const { circumvallation: marker } = position
+  const lies = possible.some(({ region, faction }) => region === marker?.region && faction === marker.faction)
+  return marker && !lies ? [...possible, { region: marker.region, faction: marker.faction }] : possible
+}
+
+const gauls = ['arverni', 'aedui', 'belgae'] as const satisfies readonly Faction[]
+
+const held = (position: Position, region: RegionId, faction: Faction): TribeId[] => {
+  const forces = position.regions?.[region]?.[faction]
+  return [...(forces?.allies ?? []), ...(forces?.citadels ?? [])]
+}
+
+/** The Circumvallation marker on all pieces that the Faction has in the Region now, or nowhere. */
+export function withCircumvallation(position: Position, on: Circumvallated | undefined): Position {
+  const { circumvallation: _marker, ...rest } = position
+  if (!on) return rest
+  const { region, faction } = on
+  const { hidden, revealed, scouted } = readPosition(position).regions[region].forces[faction]
+  const leader = leaderIn(position, faction).place === region
+  const marker = { region, faction, leader, hidden, revealed, scouted, tribes: held(position, region, faction) }
+  return { ...rest, circumvallation: marker }
 }
 
 /** The Colony (card 71) in a Region, or none. */

@@ -33,7 +33,7 @@ export function fieldOf(path: string, position: Position): Field | undefined {
     case 'capabilities':
       return { tab: 'cards', id: `capability/${rest[0] ?? ''}` }
     case 'cards':
-      return { tab: 'cards', id: rest[0] === 'next' ? 'next' : 'current' }
+      return { tab: 'cards', id: cardField(rest, position) }
     case 'resources':
     case 'eligibility':
     case 'leaders':
@@ -45,6 +45,13 @@ export function fieldOf(path: string, position: Position): Field | undefined {
     default:
       return undefined
   }
+}
+
+/** The open card, the next one, or what a Faction has done on it. */
+function cardField([place, index]: readonly string[], { cards }: Position): string {
+  const deed = place === 'acted' ? cards?.acted?.[Number(index)] : undefined
+  if (deed) return `acted/${deed.faction}`
+  return place === 'next' ? 'next' : 'current'
 }
 
 function regionField(path: readonly string[], position: Position): Field | undefined {

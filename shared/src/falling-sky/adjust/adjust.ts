@@ -38,13 +38,13 @@ function refuse([first]: readonly Problem[]): void {
  * the Winter is. A result is judged anew.
  */
 function withSecrets(start: State, edited: State): State {
-  const { current, next } = edited.cards
+  const { current, next, acted } = edited.cards
   return {
     ...edited,
     scenario: start.scenario,
     options: start.options,
     seats: start.seats,
-    cards: exchanged(exchanged(start.cards, 0, current), 1, next),
+    cards: { ...exchanged(exchanged(start.cards, 0, current), 1, next), acted },
     enlisted: start.enlisted,
     diviciacus: start.diviciacus,
     winterPhase: start.winterPhase,

@@ -3,7 +3,7 @@ import { text } from '../../kernel/text'
 import type { Faction, RegionId, TribeId } from '../ids'
 import { factions, regions, sides, tribes } from '../ids'
 import { cardThing, factionThing, leaderThing, regionThing, tribeThing } from '../names'
-import type { Capability, State } from '../state'
+import type { Capability, Deed, State } from '../state'
 import { troops } from '../text/describe'
 
 /** A line of the log about something that was set by hand. */
@@ -20,6 +20,7 @@ export function differences(before: State, after: State): Difference[] {
     ...factions.flatMap((faction) => ofFaction(before, after, faction)),
     ...ofRome(before, after),
     ...ofCards(before, after),
+    ...ofDeeds(before, after),
     ...ofCapabilities(before, after),
     ...ofMarkers(before, after),
     ...(before.winters === after.winters ? [] : [{ text: text('log.adjust.winters', { n: after.winters }) }]),
@@ -112,6 +113,24 @@ function ofCards(before: State, after: State): Difference[] {
   const named = (card: typeof current): Text =>
     text(card === null ? 'log.adjust.no-card' : 'name', { name: { kind: 'card', id: String(card) } })
   return [{ text: text('log.adjust.cards', { current: named(current), next: named(next) }) }]
+}
+
+/** Who has done what on the card, where that differs. */
+function ofDeeds(before: State, after: State): Difference[] {
+  const did = ({ cards }: State, faction: Faction): Deed | undefined =>
+    cards.acted.find((deed) => deed.faction === faction)?.did
+  return factions
+    .filter((faction) => did(before, faction) !== did(after, faction))
+    .map((faction) => {
+      const deed = did(after, faction)
+      const thing = { faction: factionThing(faction) }
+      return {
+        faction,
+        text: deed
+          ? text('log.adjust.acted', { ...thing, deed: text(`deed.${deed}`) })
+          : text('log.adjust.not-acted', thing),
+      }
+    })
 }
 
 function ofCapabilities(before: State, after: State): Difference[] {

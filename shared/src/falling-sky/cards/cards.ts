@@ -11,6 +11,9 @@ export interface CardData {
   capability: boolean
 }
 
+/** Events that stay in force for everybody, beside the Capabilities (5.1.4): Gallia Togata, Optimates, Lost Eagle. */
+export const lastingCards: readonly number[] = [5, 20, 33]
+
 export const cards: readonly CardData[] = [
   {
     number: 1,

@@ -1,7 +1,8 @@
 import { text } from '../../kernel/text'
-import { cardData } from '../cards/cards'
+import { cardData, lastingCards } from '../cards/cards'
 import type { CardId } from '../ids'
 import { factionThing } from '../names'
+import type { Deed } from '../state'
 import { persons, mayRunTogether, seatsOf } from './seats'
 import type { Position } from './position'
 import type { Problem } from './shape'
@@ -12,6 +13,7 @@ export function cardProblems(position: Position): Problem[] {
     ...twiceInPlay(position),
     ...deedProblems(position),
     ...capabilityProblems(position),
+    ...lastingProblems(position),
     ...seatProblems(position),
     ...senateProblems(position),
   ]
@@ -36,20 +38,37 @@ function twiceInPlay(position: Position): Problem[] {
   })
 }
 
-/** A Faction acts once on a card (2.3.2). */
-function deedProblems(position: Position): Problem[] {
-  const acted = position.cards?.acted ?? []
-  return acted.flatMap(({ faction }, i) => {
-    const before = acted.slice(0, i).some((deed) => deed.faction === faction)
-    return before
-      ? [
-          {
-            path: `cards.acted.${i}.faction`,
-            problem: text('position.acted-twice', { faction: factionThing(faction) }),
-          },
-        ]
-      : []
+/** A Faction acts once on an Event card (2.3.2), two Factions act on it, and the second with what the first has left (2.3.4). */
+function deedProblems({ cards, seats }: Position): Problem[] {
+  const acted = cards?.acted ?? []
+  const seated = seatsOf(seats ?? {})
+  return acted.flatMap(({ faction, did }, i) => {
+    const before = acted.slice(0, i)
+    const [first, second] = before.filter((deed) => deed.did !== 'pass')
+    const acts = did !== 'pass'
+    const named = { faction: factionThing(faction) }
+    const problem = (key: string): Problem[] => [{ path: `cards.acted.${i}.faction`, problem: text(key, named) }]
+    if (cards?.current === 'winter') return problem('position.acted-in-winter')
+    if (before.some((deed) => deed.faction === faction)) return problem('position.acted-twice')
+    if (acts && second) return problem('position.acted-third')
+    if (acts && first && !leaves(first.did, did, seated[faction].kind === 'bot'))
+      return problem('position.deed-not-left')
+    return []
   })
+}
+
+/** Whether what the first has done leaves this to the second (2.3.4); a bot makes a full Command of a Limited one (8.1.2). */
+function leaves(first: Deed, did: Deed, toBot: boolean): boolean {
+  switch (did) {
+    case 'event':
+      return first === 'command-ability'
+    case 'command':
+    case 'command-ability':
+      return first === 'event' || toBot
+    case 'limited':
+    case 'pass':
+      return true
+  }
 }
 
 function capabilityProblems(position: Position): Problem[] {
@@ -60,6 +79,13 @@ function capabilityProblems(position: Position): Problem[] {
     const before = capabilities.slice(0, i).some((other) => other.card === card)
     return before ? [{ path, problem: text('position.card-twice', { card }) }] : []
   })
+}
+
+/** Only some Events stay in force (5.1.4). */
+function lastingProblems({ lasting = [] }: Position): Problem[] {
+  return lasting.flatMap((card, i) =>
+    lastingCards.includes(card) ? [] : [{ path: `lasting.${i}`, problem: text('position.not-lasting', { card }) }],
+  )
 }
 
 /** One person may run only Romans and Aedui, or Arverni and Belgae, together (1.5.1). */

@@ -14,7 +14,11 @@ export function timelineOf(log: readonly Effect[], logAt: readonly number[]): Ti
     if (effect.kind === 'acted') entries.at(-1)?.acted.push({ faction: effect.faction, did: effect.did })
     if (effect.kind === 'adjust') {
       const last = entries.at(-1)
-      if (last) last.card = effect.position.cards?.current ?? last.card
+      const { current, acted = [] } = effect.position.cards ?? {}
+      if (last) {
+        last.card = current ?? last.card
+        last.acted = acted.map(({ faction, did }) => ({ faction, did }))
+      }
     }
   })
   return entries

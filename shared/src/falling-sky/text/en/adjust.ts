@@ -17,6 +17,8 @@ export const adjust: Record<string, string> = {
   'log.adjust.legions': 'Legions now: {track} on the track, {fallen} Fallen, {removed} out of play.',
   'log.adjust.cards': 'The card is now {current}, the next one {next}.',
   'log.adjust.no-card': 'none',
+  'log.adjust.acted': 'On this card, {faction}: {deed}.',
+  'log.adjust.not-acted': 'The {faction} have not acted on this card yet.',
   'log.adjust.winters': 'Winters so far, as set by hand: {n}.',
   'log.adjust.no-colony': 'There is no Colony any more.',
 }
