@@ -55,6 +55,15 @@ describe('what a screen may see', () => {
     expect(regions.cisalpina).toMatchObject({ playable: false, controlValue: 0 })
   })
 
+  test('how many pieces of the one in Control may leave so that it keeps it', () => {
+    const pictones = (hidden: number): BoardView['regions']['pictones'] =>
+      view({ regions: { pictones: { arverni: { warbands: { hidden } }, romans: { legions: 2 }, aedui: { warbands: { hidden: 1 } } } } })
+        .regions.pictones // prettier-ignore
+    expect(pictones(9).spare).toBe(5)
+    expect([9 - 5, 9 - 6].map((left) => pictones(left).control)).toEqual(['arverni', null])
+    expect([4, 3].map((n) => pictones(n).spare)).toEqual([0, 0])
+  })
+
   test('scores, margins and Available Forces of a Faction', () => {
     const { factions } = view(scenarios['reconquest-of-gaul'].position)
     expect(factions.romans).toMatchObject({

@@ -65,6 +65,7 @@ const regionView = of<RegionView>()(
     playable: v.boolean(),
     control: nobodyOr,
     controlValue: count,
+    spare: count,
     strength: keyed(factions, count),
     supply: v.object({ romans: supply, aedui: supply }),
   }),

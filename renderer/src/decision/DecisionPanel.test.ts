@@ -172,14 +172,25 @@ describe('spreading a number', () => {
     const { wrapper, answering } = await panelAt(5)
     answering.setAmount('legion', 8)
     expect(answering.amounts['legion']).toBe(2)
-    answering.takeNone()
-    await nextTick()
+    await wrapper.get('[data-pick=none]').trigger('click')
     expect(wrapper.get('[data-action=confirm]').attributes('disabled')).toBeDefined()
     expect(wrapper.findAll('.dots i')).toHaveLength(5)
-    answering.takeAll()
-    await nextTick()
+    await wrapper.get('[data-pick=all]').trigger('click')
     expect(answering.amounts).toEqual({ 'auxilia-hidden': 2, legion: 3, fort: 0 })
     expect(wrapper.get('[data-action=confirm]').attributes('disabled')).toBeUndefined()
+  })
+
+  it('fills in a group with one click, and shows which of them it is', async () => {
+    const { wrapper, answering } = await panelAt(2)
+    await wrapper.get('[data-pick=all-but-one]').trigger('click')
+    expect(answering.amounts).toEqual({ leader: 1, hidden: 9, revealed: 0 })
+    const taken = (): (string | undefined)[] =>
+      wrapper.findAll('[data-pick][aria-pressed=true]').map((pick) => pick.attributes('data-pick'))
+    // Nobody else is there, so one that stays is enough for Control.
+    expect(taken()).toEqual(['all-but-one', 'keep-control'])
+    answering.setAmount('hidden', 8)
+    await nextTick()
+    expect(taken()).toEqual(['suggested'])
   })
 
   it('shows an empty bucket without a stepper', async () => {

@@ -1,9 +1,10 @@
 import { defineStore } from 'pinia'
 import { computed, ref, watch } from 'vue'
-import { signature, type AllocateDecision, type Answer, type Decision } from '@gallia/shared/kernel/decision'
+import { signature, type Answer, type Decision } from '@gallia/shared/kernel/decision'
 import { factions, type Faction } from '@gallia/shared/falling-sky/ids'
 import type { Place } from '../map/types'
 import { idOf, placeIds } from '../decision/places'
+import { suggestedAmounts, type Amounts } from '../decision/quick-picks'
 import { isConsentForSeveral, optionKeys } from '../decision/layout'
 import { useTable } from './table'
 
@@ -14,7 +15,7 @@ export const seatChangePause = 400
 export const useAnswering = defineStore('answering', () => {
   const table = useTable()
   const chosen = ref<readonly string[]>([])
-  const amounts = ref<Readonly<Record<string, number>>>({})
+  const amounts = ref<Amounts>({})
   /** The option or bucket that is pointed at, in the panel or on the map. */
   const hovered = ref<string>()
   /** Options at a place of the map that stands for several. */
@@ -34,7 +35,7 @@ export const useAnswering = defineStore('answering', () => {
     chosen.value = []
     hovered.value = undefined
     narrowed.value = undefined
-    amounts.value = table.decision?.kind === 'allocate' ? suggested(table.decision) : {}
+    amounts.value = table.decision?.kind === 'allocate' ? suggestedAmounts(table.decision) : {}
   }
 
   const keys = computed(() =>
@@ -113,26 +114,9 @@ export const useAnswering = defineStore('answering', () => {
     amounts.value = { ...amounts.value, [id]: Math.min(most, Math.max(0, Math.trunc(n))) }
   }
 
-  /** Fills the buckets in their order as far as the total goes. */
-  function takeAll(): void {
-    const asked = decision.value
-    if (asked?.kind !== 'allocate') return
-    let left = asked.max
-    const filled: Record<string, number> = {}
-    for (const bucket of asked.buckets) {
-      const n = Math.min(bucket.max, left)
-      filled[bucket.id] = n
-      left -= n
-    }
-    amounts.value = filled
-  }
-
-  function takeNone(): void {
-    amounts.value = {}
-  }
-
-  function takeSuggested(): void {
-    if (decision.value?.kind === 'allocate') amounts.value = suggested(decision.value)
+  /** Fills in a whole allocation at once. */
+  function take(all: Amounts): void {
+    amounts.value = all
   }
 
   /** Grants everything that is asked (Y), or nothing (N). */
@@ -159,7 +143,7 @@ export const useAnswering = defineStore('answering', () => {
 
   return {
     chosen, amounts, hovered, narrowed, decision, question, seat, keys, total, count, canConfirm, pointedAt, keysPaused, pick,
-    pickPlace, hoverPlace, setAmount, takeAll, takeNone, takeSuggested, consent, confirm, back,
+    pickPlace, hoverPlace, setAmount, take, consent, confirm, back,
   } // prettier-ignore
 })
 
@@ -169,8 +153,4 @@ export function choices(decision: Decision | undefined) {
   return decision.kind === 'choose'
     ? decision.options.map((o) => ({ id: o.id, open: o.refused === undefined, places: placeIds(o.on) }))
     : decision.buckets.map((b) => ({ id: b.id, open: b.max > 0, places: placeIds(b.on) }))
-}
-
-function suggested(decision: AllocateDecision): Record<string, number> {
-  return Object.fromEntries(decision.buckets.map((b) => [b.id, b.suggested ?? 0]))
 }

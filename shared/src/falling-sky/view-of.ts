@@ -1,4 +1,4 @@
-import { controller, controlValue, piecesIn } from './board/control'
+import { controller, controlValue, piecesIn, spareIn } from './board/control'
 import { isPlayable } from './board/map'
 import { inSupply, supplyImaginable } from './board/supply'
 import { onMap } from './forces/available'
@@ -27,6 +27,7 @@ export function boardView(state: State, ruleset: Ruleset): BoardView {
       playable: isPlayable(state, region),
       control: controller(state, region) ?? null,
       controlValue: controlValue(state, region),
+      spare: spareIn(state, region),
       strength: recordOf(factions, (faction) => piecesIn(state, faction, region)),
       supply: { romans: supplyOf(state, 'romans', region), aedui: supplyOf(state, 'aedui', region) },
     })),

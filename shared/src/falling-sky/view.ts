@@ -27,6 +27,8 @@ export interface RegionView extends RegionState {
   playable: boolean
   control: Faction | null
   controlValue: number
+  /** How many pieces of the Faction in Control may leave so that it keeps Control. */
+  spare: number
   /** Pieces of each Faction, as 1.6 counts them. */
   strength: Record<Faction, number>
   /** Whether the Region is within Supply Lines (3.2.1) of the Factions whose Commands and Abilities ask for it. */

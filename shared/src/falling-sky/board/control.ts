@@ -127,10 +127,7 @@ function computeController(state: State, region: RegionId): Faction | undefined 
   let most: Faction | undefined
   let mostPieces = 0
   for (const faction of factions) {
-    const lender = lenderIn(state, faction, region)
-    const borrowed = lender ? troopsIn(state, lender, region) : 0
-    const lent = isLentAway(state, faction, region) ? troopsIn(state, faction, region) : 0
-    const n = piecesIn(state, faction, region) + borrowed - lent
+    const n = countingIn(state, faction, region)
     all += n
     if (n > mostPieces) {
       most = faction
@@ -138,6 +135,22 @@ function computeController(state: State, region: RegionId): Faction | undefined 
     }
   }
   return mostPieces * 2 > all ? most : undefined
+}
+
+/** How many pieces count as the Faction's where Control is concerned. */
+function countingIn(state: State, faction: Faction, region: RegionId): number {
+  const lender = lenderIn(state, faction, region)
+  const borrowed = lender ? troopsIn(state, lender, region) : 0
+  const lent = isLentAway(state, faction, region) ? troopsIn(state, faction, region) : 0
+  return piecesIn(state, faction, region) + borrowed - lent
+}
+
+/** How many pieces of the Faction that Controls the Region may leave it so that it still does (1.6). */
+export function spareIn(state: State, region: RegionId): number {
+  const by = controller(state, region)
+  if (by === undefined) return 0
+  const others = factions.filter((f) => f !== by).reduce((sum, f) => sum + countingIn(state, f, region), 0)
+  return countingIn(state, by, region) - others - 1
 }
 
 export function controls(state: State, faction: Faction, region: RegionId): boolean {
