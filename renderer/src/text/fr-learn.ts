@@ -53,7 +53,7 @@ export const learn: Messages = {
       'Les unités s’additionnent en un nombre de Pertes, divisé par deux par un Repli, une Citadelle ou un Fort. Le perdant choisit qui les subit : Guerriers et Auxiliaires meurent, voilà tout ; une Légion, un Chef, une Citadelle ou un Fort tombe sur 1–3. Puis le Défenseur contre-attaque. Avant de confirmer, le panneau montre ces sommes pour les deux camps.',
     hidden: 'Être dissimulé compte avant la bataille',
     'hidden-text':
-      'Une embuscade est possible là où vous avez plus d’unités dissimulées que l’ennemi : ni Repli, ni jets, ni Contre-attaque, mais César peut tenter le dé. Une marche dissimule tout le monde de nouveau ; pillages, batailles et reconnaissances repèrent.',
+      'Une embuscade est possible là où vous avez plus d’unités dissimulées que l’ennemi : ni Repli, ni jets, ni Contre-attaque, mais César peut tenter le dé. Une marche dissimule tout le monde de nouveau ; pillages, batailles et reconnaissances font passer côté repéré.',
     march: 'Le Harcèlement',
     'march-text':
       'Trois Guerriers dissimulés peuvent coûter une Perte à une colonne qui traverse leur Région. Les groupes romains font deux Régions, trois avec César ; les Gaulois une, deux avec Vercingétorix. Personne ne continue après avoir franchi le Rhin.',

@@ -24,7 +24,7 @@ export const handOver: Messages = {
   taken: 'C’est moi, {name}',
   setting: 'Passer l’écran',
   'setting-why':
-    'Appelle la personne suivante avant une décision à elle ; les cartes face cachée sont pour une seule personne',
+    'Appelle la personne suivante avant sa décision ; les cartes face cachée sont pour une seule personne',
   off: 'Ne jamais demander',
   always: 'À chaque changement de personne',
   secrets: 'Cartes cachées seulement',

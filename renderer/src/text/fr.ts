@@ -129,7 +129,7 @@ export const fr = withFrenchSpaces<Messages>({
           'Cinq ans après le passage en Britannia, la Gaule était à terre : Ambiorix avait fui au-delà du Rhin, Vercingétorix était dans les fers, et César se tournait vers l’Italie avec une armée devenue la sienne.',
       },
       'reconquest-of-gaul': {
-        history: 'Ambiorix a anéanti une légion et demie dans son camp d’hiver. Le nord est en armes.',
+        history: 'Ambiorix a anéanti une légion et demie, surprise dans son camp d’hiver. Le nord est en armes.',
         outcome:
           'César ravagea le pays des Eburones sans jamais prendre Ambiorix. L’hiver suivant, le centre de la Gaule se souleva, et la guerre se décida à Alesia.',
       },
@@ -242,7 +242,7 @@ export const fr = withFrenchSpaces<Messages>({
       percent: '{percent} %',
       play: 'Jeu',
       animation: 'Animations',
-      'animation-why': 'Normales suit aussi le souhait du système de moins de mouvement',
+      'animation-why': '« Normales » suit aussi le souhait du système de réduire les mouvements',
       off: 'Sans',
       fast: 'Rapides',
       normal: 'Normales',

@@ -128,7 +128,7 @@ export const it: Messages = {
           'Cinque anni dopo la traversata verso la Britannia la Gallia era vinta: Ambiorix era fuggito oltre il Reno, Vercingetorige era in catene, e Cesare si volgeva all’Italia con un esercito ormai suo.',
       },
       'reconquest-of-gaul': {
-        history: 'Ambiorix ha annientato una legione e mezza nel loro campo invernale. Il nord è in armi.',
+        history: 'Ambiorix ha annientato una legione e mezza, sorpresa nel campo invernale. Il nord è in armi.',
         outcome:
           'Cesare devastò la terra degli Eburones ma non catturò mai Ambiorix. L’inverno dopo insorse il cuore della Gallia, e la guerra si decise ad Alesia.',
       },
@@ -240,7 +240,7 @@ export const it: Messages = {
       percent: '{percent}%',
       play: 'Gioco',
       animation: 'Animazione',
-      'animation-why': 'Normale segue anche la richiesta del sistema di ridurre il movimento',
+      'animation-why': '«Normale» segue anche la richiesta del sistema di ridurre il movimento',
       off: 'Spenta',
       fast: 'Rapida',
       normal: 'Normale',

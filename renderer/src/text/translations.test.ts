@@ -18,13 +18,15 @@ interface Translation {
   same: readonly RegExp[]
   /** Texts with what has no plural, as an abbreviation. */
   invariable: RegExp
+  /** Words that a thing's bare name can't follow: they join with its article, or are cut short before a vowel. */
+  joining: string
 }
 
 /** Texts that are rightly the same as in English, besides names that are so everywhere. */
 const sameAsEnglish = {
   fr: [
     /^leader\.(ambiorix|ariovistus|boduognatus)$/,
-    /^(pieces\.fort|losses\.fort|position\.piece\.forts|ui\.(words|piece|adjust\.kind)\.forts|ui\.course\.score)$/,
+    /^(pieces\.fort|losses\.fort|position\.piece\.forts|ui\.(words|piece|adjust\.kind)\.forts)$/,
     /^card\.(2|5|7|9|12|14|20|26|28|34|41|43|51|53|58|66|67)\.title$/,
     /^ui\.(list\.marker\.togata|new\.ariovistus|start\.version|about\.(version|runs-on|licences))$/,
     /^ui\.(area\.factions|winter\.faction|library\.group\.factions|menu\.open|new\.options|bots\.pause)$/,
@@ -44,12 +46,19 @@ const sameAsEnglish = {
 
 /** The languages that are complete, with the texts that are rightly the same in English. */
 const translations: readonly Translation[] = [
-  { language: 'fr', texts: { ...flatten(fr), ...flatten(screensFr) }, same: sameAsEnglish.fr, invariable: /\{n\} PR/ },
+  {
+    language: 'fr',
+    texts: { ...flatten(fr), ...flatten(screensFr) },
+    same: sameAsEnglish.fr,
+    invariable: /\{n\} PR/,
+    joining: 'à|au|aux|chez|contre|de|des|du|en|faction|la|le|les|par|pour|que|sans|vers',
+  },
   {
     language: 'it',
     texts: { ...flatten(italian), ...flatten(screensIt) },
     same: sameAsEnglish.it,
     invariable: /ne ha \{n\}/,
+    joining: 'a|ai|agli|con|contro|da|dai|degli|dei|di|e|Fazione|gli|i|il|in|la|le|per|presso|su|tra|verso',
   },
 ]
 
@@ -85,7 +94,10 @@ function paramsOf(texts: Texts): (key: string) => string {
 
 const plurals = (text: string): number => text.split(' | ').length
 
-describe.each(translations)('the texts in $language', ({ texts, same, invariable }) => {
+/** What the engine calls Factions, Regions, Tribes and Leaders in its sentences. */
+const things = 'attacker|by|defender|faction|factions|from|leader|next|on|region|regions|to|tribe'
+
+describe.each(translations)('the texts in $language', ({ texts, same, invariable, joining }) => {
   it('are those of English, none missing and none besides', () => {
     const missing = plain(english).filter((key) => texts[key] === undefined)
     const besides = plain(texts).filter((key) => english[key] === undefined)
@@ -104,6 +116,11 @@ describe.each(translations)('the texts in $language', ({ texts, same, invariable
       return !(theirs === 1 && ours === 2 && written(english[key] ?? '').includes('n'))
     })
     expect(odd).toEqual([])
+  })
+
+  it('put no bare name where grammar wants a form of it', () => {
+    const bare = new RegExp(`(?<![\\p{L}’])(?:${joining}) \\{(?:${things})\\}`, 'u')
+    expect(plain(english).filter((key) => bare.test(texts[key] ?? ''))).toEqual([])
   })
 
   it('are translated', () => {

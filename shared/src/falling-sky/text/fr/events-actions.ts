@@ -30,7 +30,7 @@ export const eventsActions: Record<string, string> = {
   'gobannitio.citadel': 'Citadelle {factionAdjF}',
   'ask.gobannitio.remove': 'Quels Alliés retirez-vous chez les Arverni ?',
   'ask.gobannitio.place': 'Dans quelles Tribus placez-vous des Alliés chez les Arverni ?',
-  'ask.acco.faction': 'Qui Recrute ou Rallie dans trois Régions ?',
+  'ask.acco.faction': 'Qui recrute ou rallie dans trois Régions ?',
   'ask.acco.ally': 'Il n’y a que {n} Allié arverne en Réserve : où va-t-il ? | Il n’y a que {n} Alliés arvernes en Réserve : où vont-ils ?',
   'ask.acco.citadel': 'Il n’y a que {n} Citadelle arverne en Réserve : où va-t-elle ? | Il n’y a que {n} Citadelles arvernes en Réserve : où vont-elles ?',
   'ask.shouts.faction': 'Quelle faction gauloise agit deux fois ?',
