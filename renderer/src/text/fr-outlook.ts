@@ -23,8 +23,7 @@ export const handOver: Messages = {
   title: '{name}, à vous de décider ({faction})',
   taken: 'C’est moi, {name}',
   setting: 'Passer l’écran',
-  'setting-why':
-    'Appelle la personne suivante avant sa décision ; les cartes face cachée sont pour une seule personne',
+  'setting-why': 'Appelle la personne suivante avant sa décision ; les cartes face cachée sont pour une seule personne',
   off: 'Ne jamais demander',
   always: 'À chaque changement de personne',
   secrets: 'Cartes cachées seulement',
