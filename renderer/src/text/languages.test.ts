@@ -73,13 +73,13 @@ describe('Italian', () => {
     expect(many).toEqual(['0 Legioni', '½ Legione', '1 Legione', '1½ Legioni', '2 Legioni'])
   })
 
-  it('joins its articles to prepositions, also in lists', async () => {
+  it('joins its articles to prepositions, also in lists, and tells a Region from the Faction of its name', async () => {
     addMessages('it', { test: { rally: '{factionThe} vanno {regionsFrom} {regionTo}: il bottino {factionsOf}.' } })
     await speak('it')
     const regions = [region, { kind: 'region', id: 'provincia' }]
     const factions = [faction, { kind: 'faction', id: 'belgae' }]
     expect(tx(text('test.rally', { faction, factions, regions, region: { kind: 'region', id: 'morini' } }))).toBe(
-      'Gli Aedui vanno dagli Arverni e dalla Provincia ai Morini: il bottino degli Aedui e dei Belgi.',
+      'Gli Aedui vanno dalla Regione degli Arverni e dalla Provincia ai Morini: il bottino degli Aedui e dei Belgi.',
     )
   })
 })

@@ -4,7 +4,7 @@
  *
  * Forms: a Faction as «i Romani», «dei Romani» and «ai Romani», which say all that English says with an adjective; a
  * Region in «presso i Morini», «dei Morini», «dai Morini», «ai Morini» and «i Morini», for some are peoples and some are
- * lands; a Tribe in «la Tribù dei Remi».
+ * lands, and two have the name of a Faction too: «nella Regione degli Aedui»; a Tribe in «la Tribù dei Remi».
  */
 export const names: Record<string, string> = {
   name: '{name}',
@@ -18,28 +18,28 @@ export const names: Record<string, string> = {
   'region.provincia': 'Provincia', 'region.cisalpina': 'Cisalpina',
   'region-in.morini': 'presso i Morini', 'region-in.nervii': 'presso i Nervii', 'region-in.atrebates': 'presso gli Atrebates', 'region-in.sugambri': 'presso i Sugambri',
   'region-in.ubii': 'presso gli Ubii', 'region-in.treveri': 'presso i Treveri', 'region-in.carnutes': 'presso i Carnutes', 'region-in.mandubii': 'presso i Mandubii',
-  'region-in.veneti': 'presso i Veneti', 'region-in.pictones': 'presso i Pictones', 'region-in.bituriges': 'presso i Bituriges', 'region-in.aedui': 'presso gli Aedui',
-  'region-in.sequani': 'presso i Sequani', 'region-in.arverni': 'presso gli Arverni', 'region-in.britannia': 'in Britannia', 'region-in.provincia': 'in Provincia',
+  'region-in.veneti': 'presso i Veneti', 'region-in.pictones': 'presso i Pictones', 'region-in.bituriges': 'presso i Bituriges', 'region-in.aedui': 'nella Regione degli Aedui',
+  'region-in.sequani': 'presso i Sequani', 'region-in.arverni': 'nella Regione degli Arverni', 'region-in.britannia': 'in Britannia', 'region-in.provincia': 'in Provincia',
   'region-in.cisalpina': 'in Cisalpina',
   'region-of.morini': 'dei Morini', 'region-of.nervii': 'dei Nervii', 'region-of.atrebates': 'degli Atrebates', 'region-of.sugambri': 'dei Sugambri',
   'region-of.ubii': 'degli Ubii', 'region-of.treveri': 'dei Treveri', 'region-of.carnutes': 'dei Carnutes', 'region-of.mandubii': 'dei Mandubii',
-  'region-of.veneti': 'dei Veneti', 'region-of.pictones': 'dei Pictones', 'region-of.bituriges': 'dei Bituriges', 'region-of.aedui': 'degli Aedui',
-  'region-of.sequani': 'dei Sequani', 'region-of.arverni': 'degli Arverni', 'region-of.britannia': 'della Britannia', 'region-of.provincia': 'della Provincia',
+  'region-of.veneti': 'dei Veneti', 'region-of.pictones': 'dei Pictones', 'region-of.bituriges': 'dei Bituriges', 'region-of.aedui': 'della Regione degli Aedui',
+  'region-of.sequani': 'dei Sequani', 'region-of.arverni': 'della Regione degli Arverni', 'region-of.britannia': 'della Britannia', 'region-of.provincia': 'della Provincia',
   'region-of.cisalpina': 'della Cisalpina',
   'region-from.morini': 'dai Morini', 'region-from.nervii': 'dai Nervii', 'region-from.atrebates': 'dagli Atrebates', 'region-from.sugambri': 'dai Sugambri',
   'region-from.ubii': 'dagli Ubii', 'region-from.treveri': 'dai Treveri', 'region-from.carnutes': 'dai Carnutes', 'region-from.mandubii': 'dai Mandubii',
-  'region-from.veneti': 'dai Veneti', 'region-from.pictones': 'dai Pictones', 'region-from.bituriges': 'dai Bituriges', 'region-from.aedui': 'dagli Aedui',
-  'region-from.sequani': 'dai Sequani', 'region-from.arverni': 'dagli Arverni', 'region-from.britannia': 'dalla Britannia', 'region-from.provincia': 'dalla Provincia',
+  'region-from.veneti': 'dai Veneti', 'region-from.pictones': 'dai Pictones', 'region-from.bituriges': 'dai Bituriges', 'region-from.aedui': 'dalla Regione degli Aedui',
+  'region-from.sequani': 'dai Sequani', 'region-from.arverni': 'dalla Regione degli Arverni', 'region-from.britannia': 'dalla Britannia', 'region-from.provincia': 'dalla Provincia',
   'region-from.cisalpina': 'dalla Cisalpina',
   'region-to.morini': 'ai Morini', 'region-to.nervii': 'ai Nervii', 'region-to.atrebates': 'agli Atrebates', 'region-to.sugambri': 'ai Sugambri',
   'region-to.ubii': 'agli Ubii', 'region-to.treveri': 'ai Treveri', 'region-to.carnutes': 'ai Carnutes', 'region-to.mandubii': 'ai Mandubii',
-  'region-to.veneti': 'ai Veneti', 'region-to.pictones': 'ai Pictones', 'region-to.bituriges': 'ai Bituriges', 'region-to.aedui': 'agli Aedui',
-  'region-to.sequani': 'ai Sequani', 'region-to.arverni': 'agli Arverni', 'region-to.britannia': 'alla Britannia', 'region-to.provincia': 'alla Provincia',
+  'region-to.veneti': 'ai Veneti', 'region-to.pictones': 'ai Pictones', 'region-to.bituriges': 'ai Bituriges', 'region-to.aedui': 'alla Regione degli Aedui',
+  'region-to.sequani': 'ai Sequani', 'region-to.arverni': 'alla Regione degli Arverni', 'region-to.britannia': 'alla Britannia', 'region-to.provincia': 'alla Provincia',
   'region-to.cisalpina': 'alla Cisalpina',
   'region-the.morini': 'i Morini', 'region-the.nervii': 'i Nervii', 'region-the.atrebates': 'gli Atrebates', 'region-the.sugambri': 'i Sugambri',
   'region-the.ubii': 'gli Ubii', 'region-the.treveri': 'i Treveri', 'region-the.carnutes': 'i Carnutes', 'region-the.mandubii': 'i Mandubii',
-  'region-the.veneti': 'i Veneti', 'region-the.pictones': 'i Pictones', 'region-the.bituriges': 'i Bituriges', 'region-the.aedui': 'gli Aedui',
-  'region-the.sequani': 'i Sequani', 'region-the.arverni': 'gli Arverni', 'region-the.britannia': 'la Britannia', 'region-the.provincia': 'la Provincia',
+  'region-the.veneti': 'i Veneti', 'region-the.pictones': 'i Pictones', 'region-the.bituriges': 'i Bituriges', 'region-the.aedui': 'la Regione degli Aedui',
+  'region-the.sequani': 'i Sequani', 'region-the.arverni': 'la Regione degli Arverni', 'region-the.britannia': 'la Britannia', 'region-the.provincia': 'la Provincia',
   'region-the.cisalpina': 'la Cisalpina',
   'tribe.menapii': 'Menapii', 'tribe.morini': 'Morini', 'tribe.eburones': 'Eburones', 'tribe.nervii': 'Nervii', 'tribe.bellovaci': 'Bellovaci',
   'tribe.atrebates': 'Atrebates', 'tribe.remi': 'Remi', 'tribe.suebi-north': 'Suebi (nord)', 'tribe.sugambri': 'Sugambri', 'tribe.suebi-south': 'Suebi (sud)',
