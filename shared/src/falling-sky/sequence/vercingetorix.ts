@@ -14,7 +14,7 @@ export function vercingetorixAside(game: Game): Aside[] {
       id: 'vercingetorix',
       faction: 'arverni',
       label: text('aside.vercingetorix'),
-      rule: '1.4.3',
+      rule: '2.1',
       *run() {
         yield* enterVercingetorix(game)
       },
@@ -29,11 +29,11 @@ export function vercingetorixMayEnter(state: State): boolean {
 
 /** Places Vercingetorix, symbol up. */
 export function* enterVercingetorix(game: Game): Flow {
-  const question = { faction: 'arverni' as const, topic: 'vercingetorix.region', rule: '1.4.3' }
+  const question = { faction: 'arverni' as const, topic: 'vercingetorix.region', rule: '2.1' }
   const region = yield* pickOne(game, question, () =>
     playableRegions(game.state)
       .filter((r) => mayStandIn(game.state, 'arverni', r))
       .map((r) => regionChoice(r)),
   )
-  if (region) placeLeader(game, '1.4.3', 'arverni', region, true)
+  if (region) placeLeader(game, '2.1', 'arverni', region, true)
 }

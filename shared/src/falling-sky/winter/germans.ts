@@ -25,7 +25,7 @@ export type GermanStep = (typeof germanSteps)[number]
 /** Germans Phase (6.2): by rule alone, ties at random. */
 export function* germansPhase(game: Game): Flow {
   if (game.state.winters === 1 && hasSpecialRule(game.state, 'first-winter-without-germans'))
-    return note(game, '6.2', text('log.first-winter.skipped'))
+    return note(game, '2.1', text('log.first-winter.skipped'))
   yield* germansAct(game, germanSteps)
 }
 

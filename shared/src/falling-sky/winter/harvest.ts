@@ -40,7 +40,7 @@ function* legionsEnterBelgica(game: Game): Flow {
   const belgica = playableRegions(game.state).filter((r) => groupOf(r) === 'belgica')
   const amounts = yield* allocate(
     game,
-    { faction: 'romans', topic: 'harvest.legions', rule: '6.4', params: { n }, about: belgica.map(regionThing) },
+    { faction: 'romans', topic: 'harvest.legions', rule: '2.1', params: { n }, about: belgica.map(regionThing) },
     () =>
       belgica.map((r) => ({
         id: r,
@@ -51,7 +51,7 @@ function* legionsEnterBelgica(game: Game): Flow {
     () => n,
     () => n,
   )
-  for (const region of belgica) placeLegions(game, '6.4', region, amounts[region] ?? 0, 'harvestBox')
+  for (const region of belgica) placeLegions(game, '2.1', region, amounts[region] ?? 0, 'harvestBox')
 }
 
 interface Gift {

@@ -36,7 +36,7 @@ function senateMarker(game: Game): SenateBox {
   const { state } = game
   const { box, firm } = state.senate
   if (box === 'off') {
-    game.apply({ kind: 'senate', rule: '6.5.1', box: 'intrigue', firm: false })
+    game.apply({ kind: 'senate', rule: '2.1', box: 'intrigue', firm: false })
     return 'intrigue'
   }
   const score = romanScore(state)

@@ -24,7 +24,7 @@ const tooPowerful = 13
  * (card 20), which come first: the phase is then decided with all Legions off the map.
  */
 export function* victoryPhase(game: Game): Flow {
-  if (victoryPhases(game.state) === 0) return note(game, rule, text('log.first-winter.skipped'))
+  if (victoryPhases(game.state) === 0) return note(game, '2.1', text('log.first-winter.skipped'))
   if (optimatesAct(game.state)) return endByOptimates(game)
   note(game, rule, text('log.victory.margins', { margins: margins(game) }))
   const final = isFinalWinter(game)
