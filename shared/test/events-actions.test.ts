@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { randomSetup } from '../cli/random-games'
 import { cardData } from '../src/falling-sky/cards/cards'
-import { isEventCard } from '../src/falling-sky/events/registry'
+import { eventCard } from '../src/falling-sky/events/registry'
 import { scenarioIds } from '../src/falling-sky/ids'
 import { brokenInvariants } from '../src/falling-sky/invariants'
 import { cardThing } from '../src/falling-sky/names'
@@ -29,7 +29,7 @@ function inPlay(state: State, card: number): State {
 
 describe('Events that grant actions', () => {
   test.each(cards)('card %i has the texts that it should have', (card) => {
-    expect(isEventCard(card)).toBe(true)
+    expect(eventCard(card).card).toBe(card)
     expect(sidesOf(card).length).toBe(cardData(card).dual ? 2 : 1)
     for (const side of sidesOf(card)) expect(en[`card.${card}.${side}`]).toBeTypeOf('string')
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { cardData } from '../src/falling-sky/cards/cards'
-import { isEventCard } from '../src/falling-sky/events/registry'
+import { eventCard } from '../src/falling-sky/events/registry'
 import { scenarioIds } from '../src/falling-sky/ids'
 import { brokenInvariants } from '../src/falling-sky/invariants'
 import { playerFactions } from '../src/falling-sky/position/position'
@@ -28,7 +28,7 @@ function playAll(start: State, seed: number): void {
 
 describe('Events of March and the Germans', () => {
   test.each(cards)('card %i has the texts that it should have', (card) => {
-    expect(isEventCard(card)).toBe(true)
+    expect(eventCard(card).card).toBe(card)
     expect(sidesOf(card).length).toBe(cardData(card).dual ? 2 : 1)
     for (const side of sidesOf(card)) expect(en[`card.${card}.${side}`]).toBeTypeOf('string')
   })

@@ -1,5 +1,5 @@
 import type { Flow } from '../../kernel/flow'
-import { text } from '../../kernel/text'
+import { text, type Text } from '../../kernel/text'
 import { alliesIn, controls, leaderIn, piecesIn, subduedIn } from '../board/control'
 import { ownersIn } from '../board/lent'
 import { adjacentTo, playableRegions } from '../board/map'
@@ -23,6 +23,7 @@ import { sides } from '../ids'
 import { factionThing, leaderName, regionThing, tribeThing } from '../names'
 import type { Choice } from '../questions'
 import { pickSome } from '../questions'
+import type { State } from '../state'
 import type { Action, Command } from './action'
 import { decides, freeAction, permits } from './action'
 import type { HarassmentLoss } from './harassment'
@@ -85,6 +86,11 @@ function dispersible(game: Game, region: RegionId): TribeId[] {
   return controls(state, 'romans', region) && availableDispersed(state) > 0 ? subduedIn(state, region) : []
 }
 
+/** What Dispersing brings and what it risks: no Forage comes from a Devastated Region. */
+function disperseNote(state: State, region: RegionId): Text {
+  return text(state.regions[region].devastated ? 'seize.disperse.note.devastated' : 'seize.disperse.note')
+}
+
 function* disperseTribes(game: Game, action: Action, region: RegionId): Flow<TribeId[]> {
   const chosen = yield* pickSome(
     game,
@@ -94,7 +100,7 @@ function* disperseTribes(game: Game, action: Action, region: RegionId): Flow<Tri
       rule,
       params: { region: regionThing(region) },
       about: [regionThing(region)],
-      notes: [text('seize.disperse.note')],
+      notes: [disperseNote(game.state, region)],
     },
     () =>
       dispersible(game, region).map((t): Choice<TribeId> => ({

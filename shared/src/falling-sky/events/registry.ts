@@ -13,8 +13,3 @@ export function eventCard(number: number): EventCard {
   if (!card) throw new Error(`no Event ${number}`)
   return card
 }
-
-/** Whether the Event can be executed in this version. */
-export function isEventCard(number: number): boolean {
-  return cards.has(number)
-}

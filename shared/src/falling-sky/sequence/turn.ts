@@ -1,10 +1,9 @@
 import type { Flow } from '../../kernel/flow'
-import { text } from '../../kernel/text'
+import { text, type Text } from '../../kernel/text'
 import { standInOpens } from '../agreements/diviciacus'
 import { botTurn } from '../bots/bot-turn'
 import type { Action, Command } from '../commands/action'
 import { newPromises } from '../commands/action'
-import { isEventCard } from '../events/registry'
 import type { Game } from '../game'
 import type { Faction } from '../ids'
 import { cardThing, factionThing } from '../names'
@@ -115,18 +114,17 @@ function commandChoice(game: Game, faction: Faction, command: Command, options: 
 }
 
 function eventChoice(game: Game, options: TurnOptions): Choice<Deed> {
-  const { current } = game.state.cards
-  const playable = typeof current === 'number' && isEventCard(current)
-  const refused = !options.event
-    ? text('refused.event-not-allowed')
-    : playable
-      ? undefined
-      : text('refused.event-not-yet')
+  const refused = eventRefused(game, options)
   return { id: 'event', value: { kind: 'event' }, label: text('turn.event'), ...(refused && { refused }) }
 }
 
+function eventRefused({ state }: Game, options: TurnOptions): Text | undefined {
+  if (!options.event) return text('refused.event-not-allowed')
+  return typeof state.cards.current === 'number' ? undefined : text('refused.no-event')
+}
+
 /** What the choice leaves to the Faction after. */
-function consequence(game: Game, options: TurnOptions): ReturnType<typeof text> {
+function consequence(game: Game, options: TurnOptions): Text {
   if (options.place === 'second')
     return text('turn.second.note', { first: text(`deed.${acting(game.state)[0]?.did ?? 'pass'}`) })
   const next = waiting(game.state)[1]

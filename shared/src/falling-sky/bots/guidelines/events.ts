@@ -4,7 +4,7 @@ import { text } from '../../../kernel/text'
 import { modifiers } from '../../capabilities/registry'
 import type { CardSide } from '../../events/event'
 import { cardRule } from '../../events/event'
-import { eventCard, isEventCard } from '../../events/registry'
+import { eventCard } from '../../events/registry'
 import type { Effect } from '../../effects'
 import { removedOf } from '../forecast'
 import type { Game } from '../../game'
@@ -20,8 +20,7 @@ import { EventSearch } from './event-search'
 import { barredByWinter } from './winter-showing'
 
 /** Why a bot declines an Event (8.1.1). */
-export type Declined =
-  'no-event' | 'final-year' | 'ineffective' | 'instruction' | 'helps-player' | 'not-in-this-version'
+export type Declined = 'no-card' | 'no-event' | 'final-year' | 'ineffective' | 'instruction' | 'helps-player'
 
 /** What a bot makes of the current card: the text it would execute, or why not. */
 export type EventView = { kind: 'declined'; why: Declined } | { kind: 'event'; side: CardSide; automatic: boolean }
@@ -33,7 +32,7 @@ export type EventView = { kind: 'declined'; why: Declined } | { kind: 'event'; s
  */
 export function viewEvent({ game, faction }: BotTurn): EventView {
   const { current } = game.state.cards
-  if (typeof current !== 'number' || !isEventCard(current)) return { kind: 'declined', why: 'not-in-this-version' }
+  if (typeof current !== 'number') return { kind: 'declined', why: 'no-card' }
   const { kind, side: normal } = cardSymbol(current, faction)
   if (kind === 'swords') return { kind: 'declined', why: 'no-event' }
   const instruction = game.mind?.chart(faction).instructions[current]

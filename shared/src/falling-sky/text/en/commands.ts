@@ -23,6 +23,7 @@ export const commands: Record<string, string> = {
   'ask.seize.disperse': 'Which Tribes in {region} do you Disperse?',
   'seize.detail': 'Forage {n}, {dispersible} to Disperse',
   'seize.disperse.note': 'Each brings 6 Resources instead of 2. For each the Arverni and the Belgae may, on 1–3, Rally in adjacent Regions.',
+  'seize.disperse.note.devastated': 'Devastated: they bring no Resources. For each the Arverni and the Belgae may, on 1–3, Rally in adjacent Regions.',
   'roll.gallic-rally': '{faction} Rally for the {tribe} on 1–3',
   'log.gallic-rally': '{faction} may Rally for free in Regions adjacent to {region}.',
   'ask.raid.region': 'Where do you Raid?',

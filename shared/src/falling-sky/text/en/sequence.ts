@@ -18,7 +18,7 @@ export const sequence: Record<string, string> = {
   'turn.help.detail': 'only with a gift of Resources, or with own pieces removed first',
   'ask.command.help': 'The {command} lacks Resources or Available pieces. What now?',
   'command.call-off': 'call it off',
-  'refused.event-not-yet': 'Events can be read but not played yet: they come with the next version.',
+  'refused.no-event': 'No Event card is in play.',
   'refused.event-not-allowed': 'The 1st Eligible Faction has left no Event.',
   'detail.cost': 'cost {n}',
   'detail.up-to': 'up to {n}',

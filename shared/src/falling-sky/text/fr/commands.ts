@@ -23,6 +23,7 @@ export const commands: Record<string, string> = {
   'ask.seize.disperse': 'Quelles Tribus dispersez-vous {regionIn} ?',
   'seize.detail': 'revenu {n}, Tribus à Disperser : {dispersible}',
   'seize.disperse.note': 'Chacune rapporte 6 PR au lieu de 2 ; pour chacune, Arvernes et Belges peuvent Rallier aux alentours sur 1–3.',
+  'seize.disperse.note.devastated': 'Terre brûlée : elles ne rapportent rien. Pour chacune, Arvernes et Belges peuvent Rallier aux alentours sur 1–3.',
   'roll.gallic-rally': 'ralliement {factionOf} pour la Tribu {tribeOf}, sur 1–3',
   'log.gallic-rally': '{factionThe} peuvent Rallier gratuitement autour {regionOf}.',
   'ask.raid.region': 'Où pillez-vous ?',

@@ -23,6 +23,7 @@ export const commands: Record<string, string> = {
   'ask.seize.disperse': 'Quali Tribù disperdi {regionIn}?',
   'seize.detail': 'Foraggiamento {n}, Tribù da Disperdere: {dispersible}',
   'seize.disperse.note': 'Ognuna frutta 6 Risorse invece di 2; per ognuna, con 1–3, Arverni e Belgi possono fare un Raduno nei dintorni.',
+  'seize.disperse.note.devastated': 'Devastata: non fruttano Risorse. Per ognuna, con 1–3, Arverni e Belgi possono fare un Raduno nei dintorni.',
   'roll.gallic-rally': 'Raduno {factionOf} per la Tribù {tribeOf}, con 1–3',
   'log.gallic-rally': '{factionThe} possono fare un Raduno gratuito attorno {regionTo}.',
   'ask.raid.region': 'Dove fai un Raid?',

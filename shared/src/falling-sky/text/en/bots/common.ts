@@ -22,7 +22,7 @@ export const botsCommon: Record<string, string> = {
   'bot.event.ineffective': 'without effect now',
   'bot.event.instruction': 'none in this situation',
   'bot.event.helps-player': 'declined: with Winter next it could bring a player victory',
-  'bot.event.not-in-this-version': 'not in this version',
+  'bot.event.no-card': 'no Event card in play',
   'bot.fact.inflicts': 'inflicts {n}',
   'bot.fact.suffers': 'suffers {n}',
   'bot.fact.first-now': 'first on this card: {faction}',

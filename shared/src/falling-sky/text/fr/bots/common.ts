@@ -22,7 +22,7 @@ export const botsCommon: Record<string, string> = {
   'bot.event.ineffective': 'sans effet maintenant',
   'bot.event.instruction': 'aucun dans cette situation',
   'bot.event.helps-player': 'refusé : juste avant l’Hiver, il pourrait mener un joueur à la victoire',
-  'bot.event.not-in-this-version': 'pas dans cette version',
+  'bot.event.no-card': 'aucune carte Événement en cours',
   'bot.fact.inflicts': 'inflige {n}',
   'bot.fact.suffers': 'subit {n}',
   'bot.fact.first-now': '{factionThe} en tête de cette carte',

@@ -22,7 +22,7 @@ export const botsCommon: Record<string, string> = {
   'bot.event.ineffective': 'ora senza effetto',
   'bot.event.instruction': 'nessuno in questa situazione',
   'bot.event.helps-player': 'rifiutato: con l’Inverno alle porte potrebbe dare la vittoria a un giocatore',
-  'bot.event.not-in-this-version': 'non in questa versione',
+  'bot.event.no-card': 'nessuna carta Evento in gioco',
   'bot.fact.inflicts': 'infligge {n}',
   'bot.fact.suffers': 'subisce {n}',
   'bot.fact.first-now': '{factionThe} primi su questa carta',
