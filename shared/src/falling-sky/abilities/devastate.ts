@@ -1,4 +1,3 @@
-import type { Bucket } from '../../kernel/decision'
 import type { Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
 import { controls, troopsIn } from '../board/control'
@@ -10,12 +9,11 @@ import type { Game } from '../game'
 import type { Faction, RegionId } from '../ids'
 import { factions, sides } from '../ids'
 import { factionThing, regionThing } from '../names'
-import { allocate } from '../questions'
 import type { State } from '../state'
 import { actHinders, refuseIfHindering } from './before-command'
 import { withinReach } from './reach'
-import { nextAbilityRegion } from './select'
-import { soldierBuckets } from './soldiers'
+import { regionByRegion } from './select'
+import { pickSoldiers, removeSoldiers, soldiersIn } from './soldiers'
 
 const rule = '4.3.2'
 
@@ -23,21 +21,13 @@ const rule = '4.3.2'
 export const devastate: Ability = {
   id: 'devastate',
   regions: (game, action) => playableRegions(game.state).filter((r) => canDevastate(game, action, r)),
-  *run(game, action) {
-    const done: RegionId[] = []
-    for (;;) {
-      const region = yield* nextAbilityRegion(game, action, {
-        ability: 'devastate',
-        rule,
-        done,
-        regions: () => devastate.regions(game, action),
-        detail: (r) => text('devastate.detail', { n: toRemove(game.state, action.faction, action.faction, r) }),
-      })
-      if (region === undefined) return 'used'
-      done.push(region)
-      yield* devastateIn(game, action, region)
-    }
-  },
+  run: (game, action) =>
+    regionByRegion(game, action, {
+      ability: devastate,
+      rule,
+      useIn: (r) => devastateIn(game, action, r),
+      detail: (r) => text('devastate.detail', { n: toRemove(game.state, action.faction, action.faction, r) }),
+    }),
 }
 
 /** Own Control, in reach of the Leader, and something happens: a marker is placed or pieces are removed. */
@@ -52,22 +42,21 @@ function canDevastate(game: Game, action: Action, region: RegionId): boolean {
 
 /** One in four of the Devastating Faction's own Warbands, one in three of another's Warbands, Auxilia and Legions together, rounded down. */
 function toRemove(state: State, by: Faction, of: Faction, region: RegionId): number {
-  const soldiers = troopsIn(state, of, region) + state.regions[region].forces[of].legions
-  return Math.floor(soldiers / (of === by ? 4 : 3))
+  return Math.floor(soldiersIn(state, of, region) / (of === by ? 4 : 3))
 }
 
 /** The Devastating Faction removes first, then the others; then the marker, if there is none. */
 function* devastateIn(game: Game, action: Action, region: RegionId): Flow {
   const by = action.faction
   for (const faction of [by, ...factions.filter((f) => f !== by)]) {
-    yield* removeSoldiers(game, faction, region, toRemove(game.state, by, faction, region))
+    yield* sufferDevastation(game, faction, region, toRemove(game.state, by, faction, region))
     if (faction === by) refuseIfHindering(game, action) // others' answers can't be illegal; their numbers are known before
   }
   if (!game.state.regions[region].devastated) game.apply({ kind: 'devastate', rule, region })
 }
 
 /** The owner chooses which; the Germans lose Scouted, then Revealed, then Hidden Warbands (3.4.5). */
-function* removeSoldiers(game: Game, faction: Faction, region: RegionId, n: number): Flow {
+function* sufferDevastation(game: Game, faction: Faction, region: RegionId, n: number): Flow {
   if (n === 0) return
   if (game.state.seats[faction].kind === 'rules') return removeInGermanOrder(game, faction, region, n)
   const question = {
@@ -77,21 +66,7 @@ function* removeSoldiers(game: Game, faction: Faction, region: RegionId, n: numb
     params: { n, faction: factionThing(faction), region: regionThing(region) },
     about: [regionThing(region)],
   }
-  const buckets = (): Bucket[] => soldierBuckets(game.state, faction, region)
-  const {
-    legion = 0,
-    hidden = 0,
-    revealed = 0,
-    scouted = 0,
-  } = yield* allocate(
-    game,
-    question,
-    buckets,
-    () => n,
-    () => n,
-  )
-  removeTroops(game, rule, faction, region, { hidden, revealed, scouted })
-  removeLegions(game, rule, region, legion)
+  removeSoldiers(game, rule, faction, region, yield* pickSoldiers(game, question, faction, region, n, n))
 }
 
 /** What it comes to whichever pieces are chosen, as a trial. */

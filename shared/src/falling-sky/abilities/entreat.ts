@@ -18,7 +18,7 @@ import { troops } from '../text/describe'
 import type { TrialAct } from './before-command'
 import { actHinders, oneOpens, refuseIfHindering } from './before-command'
 import { withinReach } from './reach'
-import { affordsAbility, nextAbilityRegion } from './select'
+import { affordsAbility, regionByRegion } from './select'
 
 const rule = '4.3.1'
 const entreatCost = 1
@@ -40,22 +40,13 @@ export const entreat: Ability = {
     )
     return oneOpens(game, action, command, trials)
   },
-  *run(game, action) {
-    const done: RegionId[] = []
-    for (;;) {
-      const region = yield* nextAbilityRegion(game, action, {
-        ability: 'entreat',
-        rule,
-        done,
-        regions: () => entreat.regions(game, action),
-        detail: () => costText(action.free ? 0 : entreatCost),
-      })
-      if (region === undefined) return 'used'
-      done.push(region)
-      yield* entreatIn(game, action, region)
-      refuseIfHindering(game, action)
-    }
-  },
+  run: (game, action) =>
+    regionByRegion(game, action, {
+      ability: entreat,
+      rule,
+      useIn: (r) => entreatIn(game, action, r),
+      detail: () => costText(action.free ? 0 : entreatCost),
+    }),
 }
 
 /** A Hidden Warband of the Faction's own there, in reach of its Leader, a piece to replace and the cost in hand. */
@@ -103,6 +94,7 @@ function* entreatIn(game: Game, action: Action, region: RegionId): Flow {
     () => targetsLeft(game, action, region).map((t) => targetChoice(game, faction, region, t)),
   )
   if (target) carryOut(game, action, region, target)
+  refuseIfHindering(game, action)
 }
 
 function carryOut(game: Game, action: Action, region: RegionId, target: Target): void {

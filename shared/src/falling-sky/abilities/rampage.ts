@@ -1,26 +1,24 @@
-import type { Bucket } from '../../kernel/decision'
 import { IllegalAnswer } from '../../kernel/decision'
 import type { Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
 import { askConsent } from '../agreements/consent'
 import { free } from '../board/circumvallation'
-import { citadelsIn, controller, leaderIn, troopsIn } from '../board/control'
+import { citadelsIn, controller, leaderIn } from '../board/control'
 import { adjacentFor, playableRegions } from '../board/map'
 import type { Ability, Action } from '../commands/action'
 import { permits } from '../commands/action'
-import { flip, moveGroup, removeLegions, removeTroops } from '../forces/pieces'
+import { flip, moveGroup } from '../forces/pieces'
 import type { Game } from '../game'
 import type { Faction, RegionId } from '../ids'
 import { factions } from '../ids'
 import { emptyGroup, factionThing, groupSize, inBoth, regionThing } from '../names'
 import type { Choice } from '../questions'
-import { allocate, askNumber, pickOne, pickOneOrNone, regionChoice } from '../questions'
+import { askNumber, pickOne, pickOneOrNone, regionChoice } from '../questions'
 import type { State } from '../state'
 import { actHinders, excuseIfHindering } from './before-command'
 import { withinReach } from './reach'
-import { nextAbilityRegion } from './select'
-import type { Soldiers } from './soldiers'
-import { soldierBuckets } from './soldiers'
+import { regionByRegion } from './select'
+import { pickSoldiers, removeSoldiers, soldiersIn } from './soldiers'
 
 const rule = '4.5.2'
 
@@ -28,20 +26,8 @@ const rule = '4.5.2'
 export const rampage: Ability = {
   id: 'rampage',
   regions: (game, action) => playableRegions(game.state).filter((r) => canRampage(game, action, r)),
-  *run(game, action) {
-    const done: RegionId[] = []
-    for (;;) {
-      const region = yield* nextAbilityRegion(game, action, {
-        ability: 'rampage',
-        rule,
-        done,
-        regions: () => rampage.regions(game, action),
-      })
-      if (region === undefined) return 'used'
-      done.push(region)
-      yield* rampageIn(game, action, region)
-    }
-  },
+  run: (game, action) =>
+    regionByRegion(game, action, { ability: rampage, rule, useIn: (r) => rampageIn(game, action, r) }),
 }
 
 /** A Hidden Warband of the Faction's own there, in reach of its Leader, and somebody to hit. */
@@ -79,12 +65,8 @@ function hinders(game: Game, action: Action, region: RegionId, target: Faction, 
     hit.revealed = Math.min(n - hit.scouted, revealed)
     hit.hidden = Math.min(n - hit.scouted - hit.revealed, hidden)
     hit.legions = n - hit.scouted - hit.revealed - hit.hidden
-    removeSoldiers(copy, target, region, hit)
+    removeSoldiers(copy, rule, target, region, hit)
   })
-}
-
-export function soldiersIn(state: State, faction: Faction, region: RegionId): number {
-  return troopsIn(state, faction, region) + state.regions[region].forces[faction].legions
 }
 
 /** Picks the target and how many Hidden Warbands flip; each of them makes the target lose or Retreat one piece. */
@@ -116,7 +98,7 @@ function* sufferRampage(game: Game, target: Faction, region: RegionId, n: number
   const hit = yield* pickSoldiers(game, { ...question, topic: 'rampage.pieces', params }, target, region, n, n)
   const able = inBoth({ ...emptyGroup, ...hit }, free(game.state, target, region)) // some may be bound by card 4
   const to = groupSize(able) > 0 ? yield* pickRetreat(game, target, region) : undefined
-  if (to === undefined) return removeSoldiers(game, target, region, hit)
+  if (to === undefined) return removeSoldiers(game, rule, target, region, hit)
   const leaving = yield* pickSoldiers(
     game,
     { ...question, topic: 'rampage.leaving', params: { region: regionThing(region), to: regionThing(to) } },
@@ -127,44 +109,12 @@ function* sufferRampage(game: Game, target: Faction, region: RegionId, n: number
     able,
   )
   moveGroup(game, rule, target, region, to, { leader: false, ...leaving })
-  removeSoldiers(game, target, region, {
+  removeSoldiers(game, rule, target, region, {
     legions: hit.legions - leaving.legions,
     hidden: hit.hidden - leaving.hidden,
     revealed: hit.revealed - leaving.revealed,
     scouted: hit.scouted - leaving.scouted,
   })
-}
-
-function* pickSoldiers(
-  game: Game,
-  question: Parameters<typeof allocate>[1],
-  faction: Faction,
-  region: RegionId,
-  min: number,
-  max: number,
-  of?: Soldiers,
-): Flow<Soldiers> {
-  const suggested = min < max
-  const buckets = (): Bucket[] =>
-    soldierBuckets(game.state, faction, region, of).map((b) => (suggested ? { ...b, suggested: b.max } : b))
-  const {
-    legion = 0,
-    hidden = 0,
-    revealed = 0,
-    scouted = 0,
-  } = yield* allocate(
-    game,
-    question,
-    buckets,
-    () => min,
-    () => max,
-  )
-  return { legions: legion, hidden, revealed, scouted }
-}
-
-function removeSoldiers(game: Game, faction: Faction, region: RegionId, hit: Soldiers): void {
-  removeTroops(game, rule, faction, region, hit)
-  removeLegions(game, rule, region, hit.legions)
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Flow } from '../../kernel/flow'
 import type { Text } from '../../kernel/text'
-import type { Action } from '../commands/action'
+import type { Ability, AbilityOutcome, Action } from '../commands/action'
 import { decides } from '../commands/action'
 import type { Game } from '../game'
 import type { AbilityId, RegionId } from '../ids'
@@ -48,6 +48,35 @@ export function* nextAbilityRegion(
   )
   if (region !== undefined && !pending) game.apply({ kind: 'select', rule, faction, command: ability, region })
   return region
+}
+
+/** An ability that is resolved in each Region before the next is selected. */
+export interface RegionByRegion {
+  ability: Ability
+  rule: string
+  useIn: (region: RegionId) => Flow
+  /** The most Regions; undefined: any number. */
+  most?: number
+  detail?: AbilitySelection['detail']
+}
+
+/** Uses the ability in one Region after the other, until the Faction has enough or no Region is left. */
+export function* regionByRegion(game: Game, action: Action, how: RegionByRegion): Flow<AbilityOutcome> {
+  const { ability, rule, useIn, most = Infinity, detail } = how
+  const done: RegionId[] = []
+  while (done.length < most) {
+    const region = yield* nextAbilityRegion(game, action, {
+      ability: ability.id,
+      rule,
+      done,
+      regions: () => ability.regions(game, action),
+      ...(detail && { detail }),
+    })
+    if (region === undefined) break
+    done.push(region)
+    yield* useIn(region)
+  }
+  return done.length > 0 ? 'used' : 'called-off'
 }
 
 /**

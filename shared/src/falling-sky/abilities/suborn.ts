@@ -18,7 +18,7 @@ import { pickOne, pickOneOrNone } from '../questions'
 import { troops } from '../text/describe'
 import type { TrialAct } from './before-command'
 import { actHinders, oneOpens, refuseIfHindering } from './before-command'
-import { affordsAbility, nextAbilityRegion } from './select'
+import { affordsAbility, regionByRegion } from './select'
 
 const rule = '4.4.2'
 
@@ -50,21 +50,13 @@ export const suborn: Ability = {
     )
     return oneOpens(game, action, command, trials)
   },
-  *run(game, action) {
-    const done: RegionId[] = []
-    while (done.length < subornRegionsAtMost(game.state)) {
-      const region = yield* nextAbilityRegion(game, action, {
-        ability: 'suborn',
-        rule,
-        done,
-        regions: () => suborn.regions(game, action),
-      })
-      if (region === undefined) break
-      done.push(region)
-      yield* subornIn(game, action, region)
-    }
-    return done.length > 0 ? 'used' : 'called-off'
-  },
+  run: (game, action) =>
+    regionByRegion(game, action, {
+      ability: suborn,
+      rule,
+      useIn: (r) => subornIn(game, action, r),
+      most: subornRegionsAtMost(game.state),
+    }),
 }
 
 /** A Hidden Warband of the Faction's own there, and a piece to remove or place at a price in hand. */

@@ -3,13 +3,13 @@ import { text } from '../../kernel/text'
 import { alliesIn, controls, subduedIn, troopsIn } from '../board/control'
 import { adjacentFor, isHomeOf, playableRegions } from '../board/map'
 import { availableTroops, canPlaceAlly } from '../forces/available'
-import { flip, hide, placeAlly, placeTroops } from '../forces/pieces'
+import { flip, hide, placeAlly } from '../forces/pieces'
 import { lose } from '../forces/resources'
 import type { Game } from '../game'
 import type { Faction, RegionId, TribeId } from '../ids'
-import { emptyGroup, factionThing, groupSize, regionThing, tribeThing } from '../names'
+import { emptyGroup, factionThing, groupSize, regionThing } from '../names'
 import type { Choice, Question } from '../questions'
-import { askNumber, pickOne, pickOneOrNone, regionChoice } from '../questions'
+import { pickOne, pickOneOrNone, regionChoice } from '../questions'
 import type { State } from '../state'
 import type { Action, Command } from './action'
 import { decides, permits } from './action'
@@ -18,6 +18,7 @@ import { askGroup } from './march-group'
 import type { Marched } from './march-moved'
 import { hasMovable, movable, moveMarching, newMarched } from './march-moved'
 import { allowed, mayEnd, mostPieces, newTally } from './march-terms'
+import { placeSome, settlementChoice } from './placing'
 import { raidersPerRegion, raidTargets } from './raid-targets'
 import { nextRegion } from './select'
 
@@ -93,23 +94,11 @@ function* rallyIn(game: Game, action: Action, region: RegionId): Flow {
   const question = (what: string): Question => germanicQuestion(action, '3.4.1', `germanic-rally.${what}`, region)
   const mustPlace = germanicRallyWarbands(game, region) === 0
   const tribe = yield* (mustPlace ? pickOne : pickOneOrNone)(game, question('ally'), () =>
-    germanicAllyTribes(game, region).map((t): Choice<TribeId> => ({
-      id: `ally:${t}`,
-      value: t,
-      label: text('rally.ally', { tribe: tribeThing(t) }),
-      on: [tribeThing(t)],
-    })),
+    germanicAllyTribes(game, region).map((t) => settlementChoice('ally', t, t)),
   )
   if (tribe) placeAlly(game, '3.4.1', germans, tribe)
-  const label = text('rally.warbands-of', { faction: factionThing(germans) })
   const most = germanicRallyWarbands(game, region)
-  placeTroops(
-    game,
-    '3.4.1',
-    germans,
-    region,
-    yield* askNumber(game, question('warbands'), label, tribe ? 0 : 1, most, most),
-  )
+  yield* placeSome(game, question('warbands'), germans, region, { least: tribe ? 0 : 1, most })
 }
 
 /** Germanic March (3.4.2) at the will of the Faction that decides: one group per origin, to one adjacent Region. */

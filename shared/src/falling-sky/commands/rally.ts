@@ -1,19 +1,18 @@
 import type { Flow } from '../../kernel/flow'
-import type { Text } from '../../kernel/text'
 import { text } from '../../kernel/text'
 import { alliesIn, controls, leaderIn, namedLeaderIn, settledCount, subduedIn } from '../board/control'
-import { lenderIn, lendingRule, ownersIn } from '../board/lent'
 import { groupOf, isHomeOf, mayStandIn, playableRegions } from '../board/map'
 import { aquitaniWarbands, arverniRallyPlainly, commandCost, ralliesAsController } from '../capabilities/in-commands'
-import { availableTroops, canPlaceAlly, canPlaceCitadel } from '../forces/available'
-import { placeAlly, placeCitadel, placeTroops } from '../forces/pieces'
+import { canPlaceAlly, canPlaceCitadel } from '../forces/available'
+import { placeAlly, placeCitadel } from '../forces/pieces'
 import type { Game } from '../game'
 import type { Faction, RegionId, TribeId } from '../ids'
-import { factionThing, regionThing, tribeThing } from '../names'
+import { regionThing } from '../names'
 import type { Choice } from '../questions'
-import { allocate, askNumber, pickOne, pickOneOrNone } from '../questions'
+import { pickOne, pickOneOrNone } from '../questions'
 import type { Action, Command } from './action'
 import { permits } from './action'
+import { placeableTroops, placeSome, settlementChoice } from './placing'
 import { affords, nextRegion } from './select'
 
 const rule = '3.3.1'
@@ -96,7 +95,7 @@ export function rallyActs(game: Game, action: Action, region: RegionId): RallyAc
   const allies = mayAlly ? subduedIn(state, region).filter((t) => canPlaceAlly(game, faction, t)) : []
   const citadels = alliesIn(state, faction, region).filter((t) => canPlaceCitadel(game, faction, t))
   const most = warbandsToPlace(game, faction, region) + aquitaniWarbands(state, faction, region)
-  const n = Math.min(most, placeableWarbands(game, faction, region))
+  const n = Math.min(most, placeableTroops(game, faction, region))
   return [
     ...allies.map((tribe) => ({ kind: 'ally' as const, tribe })),
     ...citadels.map((tribe) => ({ kind: 'citadel' as const, tribe })),
@@ -115,11 +114,6 @@ function warbandsToPlace(game: Game, faction: Faction, region: RegionId): number
   const leader = leaderIn(state, faction, region) ? 1 : 0
   const normal = !plain && settled + leader > 0 ? settled + leader + 1 : settled
   return isHomeOf(faction, region) ? Math.max(1, normal) : normal
-}
-
-/** Warbands that can be placed there: the Faction's own, and those that count as its own there (4.5.1, card 38). */
-function placeableWarbands(game: Game, faction: Faction, region: RegionId): number {
-  return ownersIn(game.state, faction, region).reduce((sum, f) => sum + availableTroops(game, f), 0)
 }
 
 /** Rallies in one Region: one act; where Vercingetorix is, an Ally or Citadel and Warbands, in either order. */
@@ -148,8 +142,9 @@ function* alsoByVercingetorix(game: Game, action: Action, region: RegionId, firs
 
 /** Aquitani: Warbands beside the Ally or Citadel that the Rally has placed (card 25). */
 function* aquitani(game: Game, faction: Faction, region: RegionId): Flow {
-  const n = Math.min(aquitaniWarbands(game.state, faction, region), placeableWarbands(game, faction, region))
-  if (n > 0) yield* placeWarbands(game, faction, region, n, { topic: 'rally.aquitani', least: 0 })
+  const most = Math.min(aquitaniWarbands(game.state, faction, region), placeableTroops(game, faction, region))
+  const question = rallyQuestion(faction, region, 'rally.aquitani')
+  if (most > 0) yield* placeSome(game, question, faction, region, { least: 0, most })
 }
 
 function rallyQuestion(faction: Faction, region: RegionId, topic: string): Parameters<typeof pickOne>[1] {
@@ -160,19 +155,8 @@ function rallyChoices(game: Game, action: Action, region: RegionId): Choice<Rall
   return rallyActs(game, action, region).map((act): Choice<RallyAct> => {
     switch (act.kind) {
       case 'ally':
-        return {
-          id: `ally:${act.tribe}`,
-          value: act,
-          label: text('rally.ally', { tribe: tribeThing(act.tribe) }),
-          on: [tribeThing(act.tribe)],
-        }
       case 'citadel':
-        return {
-          id: `citadel:${act.tribe}`,
-          value: act,
-          label: text('rally.citadel', { tribe: tribeThing(act.tribe) }),
-          on: [tribeThing(act.tribe)],
-        }
+        return settlementChoice(act.kind, act.tribe, act)
       case 'warbands':
         return { id: 'warbands', value: act, label: text('rally.warbands', { n: act.n }), on: [regionThing(region)] }
     }
@@ -186,43 +170,9 @@ function* carryOut(game: Game, faction: Faction, region: RegionId, act: RallyAct
     case 'citadel':
       return placeCitadel(game, rule, faction, act.tribe)
     case 'warbands':
-      return yield* placeWarbands(game, faction, region, act.n)
+      return yield* placeSome(game, rallyQuestion(faction, region, 'rally.warbands'), faction, region, {
+        least: 1,
+        most: act.n,
+      })
   }
-}
-
-/** Places up to `n` Warbands; where others count as the Faction's own, both in any mix (4.5.1, card 38). */
-function* placeWarbands(
-  game: Game,
-  faction: Faction,
-  region: RegionId,
-  n: number,
-  { topic, least } = { topic: 'rally.warbands', least: 1 },
-): Flow {
-  const question = rallyQuestion(faction, region, topic)
-  const lender = lenderIn(game.state, faction, region)
-  if (!lender) {
-    const placed = yield* askNumber(game, question, piecesOf(faction), least, n)
-    placeTroops(game, rule, faction, region, placed)
-    return
-  }
-  const own = Math.min(n, availableTroops(game, faction))
-  const lent = Math.min(n, availableTroops(game, lender))
-  const mix = yield* allocate(
-    game,
-    question,
-    () => [
-      { id: faction, label: piecesOf(faction), max: own, suggested: own },
-      { id: lender, label: piecesOf(lender), max: lent, suggested: n - own },
-    ],
-    () => least,
-    () => n,
-  )
-  placeTroops(game, rule, faction, region, mix[faction] ?? 0)
-  placeTroops(game, lendingRule(lender), lender, region, mix[lender] ?? 0)
-}
-
-function piecesOf(faction: Faction): Text {
-  return faction === 'romans'
-    ? text('recruit.auxilia.number')
-    : text('rally.warbands-of', { faction: factionThing(faction) })
 }

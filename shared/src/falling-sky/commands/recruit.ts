@@ -3,24 +3,25 @@ import type { Aside, Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
 import { supplyLine, supplyPossible } from '../agreements/supply'
 import { alliesIn, controls, leaderIn, namedLeaderIn, piecesIn, subduedIn } from '../board/control'
-import { lenderIn, lendingRule, ownersIn } from '../board/lent'
+import { lenderIn } from '../board/lent'
 import { isHomeOf, playableRegions } from '../board/map'
 import { inSupply } from '../board/supply'
 import { commiusRecruits, commiusRegions, recruitNeedsSupply } from '../capabilities/in-commands'
 import { availableAllies, availableTroops, canPlaceAlly } from '../forces/available'
-import { placeAlly, placeTroops } from '../forces/pieces'
+import { placeAlly } from '../forces/pieces'
 import { pay } from '../forces/resources'
 import { cloneState, sameState } from '../clone'
 import type { Game } from '../game'
 import { note } from '../game'
 import type { RegionId, TribeId } from '../ids'
-import { factionThing, regionThing, tribeThing } from '../names'
+import { regionThing } from '../names'
 import type { Choice, Question } from '../questions'
-import { allocate, askNumber, pickOne, pickOneOrNone, regionChoice } from '../questions'
+import { pickOne, pickOneOrNone, regionChoice } from '../questions'
 import type { State } from '../state'
 import type { Action, Command } from './action'
 import { decides, permits } from './action'
 import { lackingRegions } from './help'
+import { placeableTroops, placeSome, settlementChoice } from './placing'
 import { affords, costText, giftsKeptOpen, keptOpenIf, maySelectNone } from './select'
 
 const rule = '3.2.1'
@@ -77,16 +78,11 @@ export function recruitActs(game: Game, { grant }: Action, region: RegionId): Re
     namedLeaderIn(state, 'romans', region) ||
     commiusRecruits(state, region)
   const tribes = mayAlly ? subduedIn(state, region).filter((t) => canPlaceAlly(game, 'romans', t)) : []
-  const n = Math.min(auxiliaToPlace(state, region), placeableAuxilia(game, region))
+  const n = Math.min(auxiliaToPlace(state, region), placeableTroops(game, 'romans', region))
   return [
     ...tribes.map((tribe) => ({ kind: 'ally' as const, tribe })),
     ...(n > 0 ? [{ kind: 'auxilia' as const, n }] : []),
   ]
-}
-
-/** Auxilia Available for the Region, with Aedui Warbands where they count as Auxilia (card 38). */
-function placeableAuxilia(game: Game, region: RegionId): number {
-  return ownersIn(game.state, 'romans', region).reduce((sum, f) => sum + availableTroops(game, f), 0)
 }
 
 /** The most Auxilia: Roman Allies, 1 for the Leader, 1 for a Fort, and 1 more in Provincia; in Cisalpina 2 (card 5), by Commius 1 more in Belgica (card 55). */
@@ -216,46 +212,18 @@ function* recruitIn(game: Game, action: Action, region: RegionId): Flow {
     case 'ally':
       return placeAlly(game, rule, 'romans', act.tribe)
     case 'auxilia':
-      return yield* placeAuxilia(game, action, region, act.n)
+      return yield* placeSome(game, recruitQuestion(action, 'recruit.auxilia', region), 'romans', region, {
+        least: 1,
+        most: act.n,
+      })
   }
-}
-
-/** Up to `n` Auxilia; where Aedui Warbands count as Auxilia, both in any mix (card 38). */
-function* placeAuxilia(game: Game, action: Action, region: RegionId, n: number): Flow {
-  const question = recruitQuestion(action, 'recruit.auxilia', region)
-  const label = text('recruit.auxilia.number')
-  const lender = lenderIn(game.state, 'romans', region)
-  if (!lender) {
-    placeTroops(game, rule, 'romans', region, yield* askNumber(game, question, label, 1, n))
-    return
-  }
-  const own = Math.min(n, availableTroops(game, 'romans'))
-  const lent = Math.min(n, availableTroops(game, lender))
-  const warbands = text('rally.warbands-of', { faction: factionThing(lender) })
-  const mix = yield* allocate(
-    game,
-    question,
-    () => [
-      { id: 'romans', label, max: own, suggested: own },
-      { id: lender, label: warbands, max: lent, suggested: n - own },
-    ],
-    () => 1,
-    () => n,
-  )
-  placeTroops(game, rule, 'romans', region, mix['romans'] ?? 0)
-  placeTroops(game, lendingRule(lender), lender, region, mix[lender] ?? 0)
 }
 
 function recruitChoices(game: Game, action: Action, region: RegionId): Choice<RecruitAct>[] {
   return recruitActs(game, action, region).map((act): Choice<RecruitAct> => {
     switch (act.kind) {
       case 'ally':
-        return {
-          id: `ally:${act.tribe}`,
-          value: act,
-          label: text('rally.ally', { tribe: tribeThing(act.tribe) }),
-          on: [tribeThing(act.tribe)],
-        }
+        return settlementChoice('ally', act.tribe, act)
       case 'auxilia':
         return { id: 'auxilia', value: act, label: text('recruit.auxilia', { n: act.n }), on: [regionThing(region)] }
     }
