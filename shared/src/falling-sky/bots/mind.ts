@@ -87,27 +87,34 @@ export class Mind {
   /** In a trial: answers that have been given already, before any plan. */
   replay: Responder | undefined
 
-  /** The free action that an Event offers now. */
+  /** The free action that an Event offers now, and the one before. */
   offered: Offered | undefined
+  offeredBefore: Offered | undefined
   offers(offered: Offered): void {
+    this.offeredBefore = this.offered
     this.offered = offered
   }
 
   /** Tries an Event out for every choice that nothing else answers (8.2.3). */
   search: EventSearch | undefined
+  /** The Event of a bot that is under way: what an Instruction has in mind for it ends with it. */
+  event: Pick<Play, 'card'> | undefined
   /**
    * An Event of a bot begins: its Instruction answers (8.2.1), and what that leaves is tried out (8.2.3).
    *
    * @returns to be called when the Event is over
    */
-  beginsEvent(game: Game, { faction, card, side }: Pick<Play, 'faction' | 'card' | 'side'>): () => void {
+  beginsEvent(game: Game, play: Pick<Play, 'faction' | 'card' | 'side'>): () => void {
+    const { faction, card, side } = play
     if (!this.runs(game, faction)) return () => undefined
+    this.event = play
     const respond = this.charts[faction as PlayerFaction]?.instructions[card]?.respond?.(game)
     const done = respond && this.follow(faction, respond)
     const searches = !this.everyone && !this.search
     if (searches) this.search = new EventSearch(game, faction, card, side)
     return () => {
       done?.()
+      this.event = undefined
       if (searches) this.search = undefined
     }
   }

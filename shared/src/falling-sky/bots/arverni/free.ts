@@ -14,7 +14,7 @@ import { byTopic, chooseIfOpen, either, inOrder, none, openIds, regionAskedAbout
 import { afterwards, noAbility, withChosenAbility } from './beside'
 import { arverni } from './board'
 import { devastatePays, vDevastate } from './devastate'
-import { takeInstructedBattle } from './instructed-battle'
+import { instructedBattle } from './instructed-battle'
 import { entreatByPriority, vEntreat } from './entreat'
 import { firstBattle, planBattles, threats } from './v-battle'
 import { gatheringMarch, pickGathering, planMass } from './v-mass'
@@ -24,7 +24,7 @@ import { planSpread, spreadingMarch, wouldSpread } from './v-spread'
 
 /** A free Command by the box for it (8.2.3), within the Regions and limits that it has. A March is that of V-MASS. */
 export function freePlan(game: Game, { command, action, abilities }: FreeCommandOf): Responder | undefined {
-  const instructed = takeInstructedBattle(game)
+  const instructed = instructedBattle(game)
   if (command === 'battle' && instructed) return withChosenAbility(instructed, noAbility)
   if (command === 'battle') return planBattles(game, action, abilities > 0)?.respond
   const respond = plainPlan(game, command, action)

@@ -1,4 +1,3 @@
-import type { Answer, Decision } from '../../../kernel/decision'
 import { controls, namedLeaderIn, piecesIn } from '../../board/control'
 import { adjacentFor, adjacentTo, playableRegions, within1 } from '../../board/map'
 import { free } from '../../board/circumvallation'
@@ -158,20 +157,13 @@ function pickRaid(game: Game, raids: readonly Raid[]): Raid | undefined {
 }
 
 /** Battles that player in that Region. */
-function attack({ to, target }: Raid): Responder {
-  const battle = battleCommandPlan(inOrder([{ region: to, target }]))
+function attack(game: Game, { to, target }: Raid): Responder {
+  instructBattle(game, battleCommandPlan(inOrder([{ region: to, target }])))
   return byTopic({
-    'event.command': (decision, game) => toBattle(decision, game, battle),
+    'event.command': (decision) => chooseIfOpen(decision, 'battle'),
     'event.battle': (decision) => chooseIfOpen(decision, to),
     'battle.target': (decision) => chooseIfOpen(decision, target),
   })
-}
-
-/** The free Command is that Battle. */
-function toBattle(decision: Decision, game: Game, battle: Responder): Answer | undefined {
-  const answer = chooseIfOpen(decision, 'battle')
-  if (answer) instructBattle(game, battle)
-  return answer
 }
 
 /** War Fleet 62: all that can sail goes where it wins Control over a player's pieces, and Battles there. */
@@ -184,7 +176,7 @@ export const warFleet: Instruction = {
     const leader = leaderRegion(game.state)
     const order = [...from.filter((r) => r === leader), ...from.filter((r) => r !== leader)]
     const moves = shifting({ to: landing.to, from: order.map((region) => ({ region, stay: 0 })) })
-    return either(moves, attack(landing))
+    return either(moves, attack(game, landing))
   }),
 }
 
@@ -221,7 +213,7 @@ export const impetuosity: Instruction = {
         'march.group': (decision) => take(decision, { hidden: rush.n }),
         'march.destination': (decision) => chooseIfOpen(decision, rush.to),
       }),
-      attack(rush),
+      attack(game, rush),
     )
   }),
 }
@@ -265,11 +257,11 @@ export const arduenna: Instruction = {
 }
 
 function foraying(game: Game, { gathering, battles: regions }: Foray): Responder {
-  const battles = battleCommandPlan(inOrder(regions.map((region) => ({ region, target: 'romans' as const }))))
+  instructBattle(game, battleCommandPlan(inOrder(regions.map((region) => ({ region, target: 'romans' as const })))))
   return either(
     byTopic({
       'event.faction': (decision) => chooseIfOpen(decision, arverni),
-      'event.command': (decision, now) => toBattle(decision, now, battles),
+      'event.command': (decision) => chooseIfOpen(decision, 'battle'),
       ...(!gathering && { 'march.region': () => none }),
     }),
     gathering && gatheringMarch(game, gathering),

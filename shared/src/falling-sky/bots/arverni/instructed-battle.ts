@@ -1,17 +1,13 @@
 import type { Game } from '../../game'
-import type { Mind } from '../mind'
-import type { Responder } from '../mind'
+import type { Mind, Responder } from '../mind'
 
-/** The Battles that an Instruction has in mind for the free Command which comes next: they go before those of V-BATTLE. */
-const instructed = new WeakMap<Mind, Responder>()
+/** The Battles that an Instruction has in mind for a free Command of the Event under way: they go before those of V-BATTLE. */
+const instructed = new WeakMap<NonNullable<Mind['event']>, Responder>()
 
 export function instructBattle({ mind }: Game, battle: Responder): void {
-  if (mind) instructed.set(mind, battle)
+  if (mind?.event) instructed.set(mind.event, battle)
 }
 
-/** The Battles that an Instruction has in mind, once. */
-export function takeInstructedBattle({ mind }: Game): Responder | undefined {
-  const battle = mind && instructed.get(mind)
-  if (mind) instructed.delete(mind)
-  return battle
+export function instructedBattle({ mind }: Game): Responder | undefined {
+  return mind?.event && instructed.get(mind.event)
 }

@@ -93,7 +93,8 @@ class Enough extends Error {
 /**
  * Whether the text does something now, as the bot would execute it: more than turning its own pieces to Revealed, and
  * more than Battles without a Loss for an enemy (8.1.1); and whether the bot itself has the benefit where that is its
- * choice (8.2.3).
+ * choice (8.2.3). A rule that refuses what the bot would answer makes no Event Ineffective: that is a fault of the bot's
+ * procedures, and is thrown.
  */
 export function hasEffect(game: Game, faction: Faction, card: number, side: CardSide): boolean {
   if (!eventCard(card)[side]) return false
@@ -115,7 +116,7 @@ export function hasEffect(game: Game, faction: Faction, card: number, side: Card
       },
     })
   } catch (error) {
-    if (!(error instanceof Enough)) return false // a rule refuses what the text would make of this board
+    if (!(error instanceof Enough)) throw error
   }
   return effects > 0 && !forOthers
 }

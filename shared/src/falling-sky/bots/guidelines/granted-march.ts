@@ -14,9 +14,11 @@ export interface MarchTo {
 /** The plan for a March that an Event grants; `single`: all go to one Region. It may roll dice. */
 export type MarchPlanner = (game: Game, action: Action, single: boolean) => MarchTo | undefined
 
-/** The March that is under way, and the offer that it answers; undefined: it was planned when its destination was chosen. */
-interface UnderWay {
-  of: Offered | undefined
+/** A March that has been planned, and the offer that it answers. */
+interface Planned {
+  /** `destination`: where to was asked first, and the March is what is offered next. */
+  at: 'destination' | 'march'
+  offered: Offered
   respond: Responder | undefined
 }
 
@@ -25,28 +27,31 @@ interface UnderWay {
  * first, then origins and groups. Where the box has no March it is left out, if it may be.
  */
 export function grantedMarch(plan: MarchPlanner): Responder {
-  const marches = new WeakMap<Mind, UnderWay>()
+  const marches = new WeakMap<Mind, Planned>()
   const whereTo: Responder = (decision, game) => {
     const { mind } = game
     if (decision.kind !== 'choose' || !mind?.offered) return undefined
     const open = openIds(decision)
-    const { action } = mind.offered
+    const { offered } = mind
+    const { action } = offered
     const toward: Action = { ...action, march: { ...action.march, to: (r) => open.includes(r) } }
     const march = plan(game, toward, true)
-    marches.set(mind, { of: undefined, respond: march?.respond })
+    marches.set(mind, { at: 'destination', offered, respond: march?.respond })
     return march ? { choose: [march.to] } : noMore(decision)
   }
   const marching: Responder = (decision, game) => {
     const { mind } = game
     if (!mind?.offered || !decision.topic.startsWith('march.')) return undefined
     const { offered } = mind
-    const known = marches.get(mind)
-    const respond =
-      known && (known.of === undefined || known.of === offered)
-        ? known.respond
-        : plan(game, offered.action, false)?.respond
-    marches.set(mind, { of: offered, respond })
+    const planned = marches.get(mind)
+    const respond = planned && isMeant(planned, mind) ? planned.respond : plan(game, offered.action, false)?.respond
+    marches.set(mind, { at: 'march', offered, respond })
     return respond?.(decision, game) ?? noMore(decision)
   }
   return (decision, game) => (decision.topic === 'event.march-to' ? whereTo : marching)(decision, game)
+}
+
+/** Whether the March under way is the one that was planned, and not a later one: of that one nothing need have been asked. */
+function isMeant({ at, offered }: Planned, mind: Mind): boolean {
+  return offered === (at === 'march' ? mind.offered : mind.offeredBefore)
 }
