@@ -236,7 +236,7 @@ describe('seats', () => {
   })
 
   test('every reason has its English text', () => {
-    const keys = ['not-together', 'no-name', 'reserved-name', 'no-bots', 'no-short-deck', 'no-even-initiative']
+    const keys = ['not-together', 'no-name', 'reserved-name', 'no-short-deck', 'no-even-initiative']
     for (const key of keys) expect([key, en[`setup.${key}`]]).toEqual([key, expect.any(String)])
   })
 

@@ -3,8 +3,6 @@ import type { Text } from '../kernel/text'
 import { text } from '../kernel/text'
 import type { NewGame } from '../protocol'
 import { beginFrom, beginningProblem } from './adjust/begin'
-import { flowcharts } from './bots/charts'
-import type { Flowcharts } from './bots/flowchart'
 import type { Faction } from './ids'
 import { playerFactions } from './position/position'
 import type { PlayerFaction, Position } from './position/position'
@@ -47,13 +45,10 @@ export function setupProblem(setup: NewGame): Text | undefined {
 }
 
 /** Why the seats are impossible, or undefined if they aren't (1.5.1): any number of bots, none to all four (8.0). */
-export function seatingProblem(setup: NewGame, charts: Flowcharts = flowcharts): Text | undefined {
+export function seatingProblem(setup: NewGame): Text | undefined {
   for (const faction of playerFactions) {
     const { kind, name } = setup.seats[faction]
-    if (kind === 'bot') {
-      if (charts[faction]) continue
-      return text('setup.no-bots', { faction: { kind: 'faction', id: faction } })
-    }
+    if (kind === 'bot') continue
     const trimmed = name.trim()
     if (trimmed === '') return text('setup.no-name', { faction: { kind: 'faction', id: faction } })
     if (trimmed === botName) return text('setup.reserved-name', { name: trimmed })

@@ -4,7 +4,7 @@ import type { Flowcharts } from '../../src/falling-sky/bots/flowchart'
 import type { Effect } from '../../src/falling-sky/effects'
 import { base } from '../../src/falling-sky/rulesets/base'
 import { stretch } from '../../src/falling-sky/sequence/stretch'
-import { beginGame, seatingProblem } from '../../src/falling-sky/setup'
+import { beginGame } from '../../src/falling-sky/setup'
 import type { State } from '../../src/falling-sky/state'
 import { rules } from '../../src/falling-sky/table'
 import { Table } from '../../src/kernel/table'
@@ -60,16 +60,5 @@ describe('the turn of a bot', () => {
     expect(() => tableWith(['arverni', 'romans', 'aedui', 'belgae'], charts)).toThrow(
       /rally.region.*illegal.unknown-option/,
     )
-  })
-})
-
-describe('seats', () => {
-  const setup = randomSetup('the-great-revolt', 1)
-  const bot = { kind: 'bot' as const, name: '' }
-
-  test('a bot may sit where there is a flowchart for it', () => {
-    const seats = { ...setup.seats, belgae: bot, aedui: bot, romans: bot, arverni: bot }
-    expect(seatingProblem({ ...setup, seats }, exampleCharts)).toBeUndefined()
-    expect(seatingProblem({ ...setup, seats }, { ...exampleCharts, belgae: undefined })?.key).toBe('setup.no-bots')
   })
 })

@@ -4,8 +4,8 @@ import { belgaeChart } from './belgae/chart'
 import type { Flowcharts } from './flowchart'
 import { romanChart } from './romans/chart'
 
-/** The Factions that can be bots: each as soon as its flowchart is complete. Set-up refuses all others. */
-export const flowcharts: Flowcharts = {
+/** The flowcharts of the Factions that can be bots: all but the Germans (8.0). */
+export const flowcharts: Required<Flowcharts> = {
   romans: romanChart,
   aedui: aeduiChart,
   arverni: arverniChart,

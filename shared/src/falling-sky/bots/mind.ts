@@ -61,7 +61,7 @@ export class Mind {
     return this.everyone || game.state.seats[faction].kind === 'bot'
   }
 
-  /** The Faction's flowchart. Throws if it has none: set-up lets no such bot in. */
+  /** The Faction's flowchart. Throws for the Germans, who have none. */
   chart(faction: Faction): Flowchart {
     const chart = this.charts[faction as PlayerFaction]
     if (!chart) throw new Error(`the ${faction} have no flowchart`)

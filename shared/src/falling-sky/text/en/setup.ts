@@ -1,6 +1,5 @@
 /** English texts: why a game can't be set up, or a position is not legal. */
 export const setup: Record<string, string> = {
-  'setup.no-bots': 'The {faction} need a person: Non-players come with a later version.',
   'setup.no-name': 'Who plays the {faction}? A name is missing.',
   'setup.reserved-name': '“{name}” can’t be a person’s name.',
   'setup.not-together':

@@ -1,6 +1,5 @@
 /** French texts: why a game can't be set up, or a position is not legal. */
 export const setup: Record<string, string> = {
-  'setup.no-bots': 'Il faut une personne pour jouer {factionThe} : les Automates viendront avec une version ultérieure.',
   'setup.no-name': 'Qui joue {factionThe} ? Il manque un nom.',
   'setup.reserved-name': '« {name} » ne peut être le nom d’une personne.',
   'setup.not-together':

@@ -1,6 +1,5 @@
 /** Italian texts: why a game can't be set up, or a position is not legal. */
 export const setup: Record<string, string> = {
-  'setup.no-bots': 'Serve una persona che giochi {factionThe}: i Non-giocatori arriveranno con una versione futura.',
   'setup.no-name': 'Chi gioca {factionThe}? Manca un nome.',
   'setup.reserved-name': '«{name}» non può essere il nome di una persona.',
   'setup.not-together':
