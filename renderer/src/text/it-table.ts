@@ -134,7 +134,7 @@ export const table: Messages = {
       place: 'Piazza {n}',
       remove: 'Rimuovi {n}',
     },
-    'choose-none': 'Nessuno di questi',
+    'choose-none': 'Nessuno',
     agree: 'Accetta',
     'agree-all': 'Accetta tutto',
     refuse: 'Rifiuta',
