@@ -92,7 +92,7 @@ export const en: Messages = {
       frost: 'Sudden Frost',
       'frost-why': 'Winter comes at once when its card shows',
       even: 'Even Initiative',
-      'even-why': 'Each Faction is first on as many cards as the others',
+      'even-why': 'Each Faction is first on about as many cards as the others',
       position: 'From a position',
       'position-why': 'Begins with a board that was saved at another table, instead of the set-up',
       'position-is': 'Begins with the board in {file}; the cards not yet seen are shuffled',

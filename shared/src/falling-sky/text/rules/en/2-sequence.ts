@@ -18,7 +18,7 @@ export const sequence: RuleTexts = {
           ['The Great Revolt', 'Spring 52 BC', '45 (short 30)', '3 (short 2)'],
         ],
       },
-      'The deck is made of piles of five Events. A Winter card is shuffled into every third pile (in Pax Gallica? into piles 2, 5, 8, 11 and 14).',
+      'The deck is made of piles of five Events. A Winter card is shuffled into every third pile (in Pax Gallica? into piles 2, 5, 8, 11 and 14). **Even Initiative** is an option of the two other scenarios: the Events are drawn so that each Faction is first on about as many of them as the others.',
       '**Pax Gallica?** In the first Winter there are no Victory Phase and no Germans Phase. The Senate has no state yet, so Events can’t shift it; in the first Senate Phase the marker is placed at Intrigue instead of being shifted. Three Legions wait: when the first Harvest Phase begins, the Romans place them in Belgica, in one or more Regions. Until then they count as off the map. From the first Spring Phase on the Arverni may place Vercingetorix in any Region at any moment.',
       '**The Great Revolt.** The Belgae begin with a Successor. If one player runs the Belgae alone, or one player runs both Romans and Aedui, it is Ambiorix instead. For a player of Arverni and Belgae see {rule:1.5.1}.',
     ],

@@ -18,7 +18,7 @@ export const sequence: RuleTexts = {
           ['La Grande Révolte', 'printemps 52 av. J.-C.', '45 (courte : 30)', '3 (courte : 2)'],
         ],
       },
-      'La pioche est faite de piles de cinq Événements. Une carte Hiver est mêlée à une pile sur trois (dans Pax Gallica ?, aux piles 2, 5, 8, 11 et 14).',
+      'La pioche est faite de piles de cinq Événements. Une carte Hiver est mêlée à une pile sur trois (dans Pax Gallica ?, aux piles 2, 5, 8, 11 et 14). **Initiative équilibrée** est une option des deux autres scénarios : les Événements sont tirés de sorte que chaque faction soit en tête d’à peu près autant de cartes que les autres.',
       '**Pax Gallica ?** Le premier Hiver n’a ni phase Victoire ni phase Germaine. Le Sénat n’a pas encore d’état, les Événements ne peuvent donc le décaler ; dans la première phase Sénat, le marqueur est placé en Insidias au lieu d’être décalé. Trois Légions attendent : quand commence la première phase Récolte, les Romains les placent en Gaule belge, dans une ou plusieurs Régions. Jusque-là elles comptent comme hors-carte. Dès la première phase Printemps, les Arvernes peuvent à tout moment placer Vercingétorix dans la Région de leur choix.',
       '**La Grande Révolte.** Les Belges commencent avec un Successeur. Si un joueur a les seuls Belges, ou si un même joueur a Romains et Éduens, c’est Ambiorix à la place. Pour un joueur qui a Arvernes et Belges, voir {rule:1.5.1}.',
     ],
