@@ -9,10 +9,34 @@ import type { GameView, OpenGame } from './engine'
 import type { GameFolder, Keep } from './game-folder'
 import { finishedGame, type HallOfFame } from './hall-of-fame'
 import { HostProblem, messageOf } from './problem'
+import type { ReportBrokenRule } from './reports'
 import { controlOf, encodeSave, type SaveSummary } from './save-format'
+
+/** A game as it comes to its table. */
+export interface TableStart {
+  id: string
+  name: string
+  game: OpenGame
+  /** What the first write has to keep of the file on the disk. */
+  keep: Keep
+}
+
+/** Where a table keeps its game, and whom it tells. */
+export interface Surroundings {
+  games: GameFolder
+  earlier: EarlierStates
+  fame: HallOfFame
+  now(): number
+  /** Told when a rule fails, with the game as it was; the game goes on. */
+  reportBrokenRule: ReportBrokenRule
+}
 
 /** A game that is open: the game in memory, its file, and what the screen has been told. */
 export class OpenTable {
+  readonly id: string
+  readonly game: OpenGame
+  name: string
+  private keep: Keep
   private readonly autosave = new Autosave(() => this.write())
   /** Grows with every change, so that an answer to a question that has been overtaken can be told. */
   private revision = 0
@@ -20,19 +44,14 @@ export class OpenTable {
   private progress: Progress
 
   constructor(
-    readonly id: string,
-    public name: string,
-    readonly game: OpenGame,
-    private readonly folder: GameFolder,
-    private readonly earlier: EarlierStates,
-    private readonly fame: HallOfFame,
-    private readonly now: () => number,
-    /** What the next write has to keep of the file on the disk. */
-    private keep: Keep,
-    /** Told when a rule fails, with the game as it was; the game goes on. */
-    private readonly reportBrokenRule: (error: unknown, table: OpenTable) => void,
+    start: TableStart,
+    private readonly around: Surroundings,
   ) {
-    this.progress = progressOf(game.view().board)
+    this.id = start.id
+    this.game = start.game
+    this.name = start.name
+    this.keep = start.keep
+    this.progress = progressOf(start.game.view().board)
   }
 
   /** Lines of the log that the players have watched; undefined: all. */
@@ -71,7 +90,7 @@ export class OpenTable {
     } catch (error) {
       return this.refusal(error, before.length)
     }
-    this.game.stampBranches(this.now())
+    this.game.stampBranches(this.around.now())
     this.revision++
     const from = linesInCommon(before, this.game.happenings())
     await this.save()
@@ -84,7 +103,7 @@ export class OpenTable {
     try {
       return this.game.outlook(answer)
     } catch (error) {
-      if (!(error instanceof IllegalAnswer)) this.reportBrokenRule(error, this)
+      if (!(error instanceof IllegalAnswer)) this.around.reportBrokenRule(error, this)
       return null
     }
   }
@@ -93,7 +112,7 @@ export class OpenTable {
     if (error instanceof IllegalAnswer) return { ok: false, reason: error.reason, view: this.view(before) }
     if (error instanceof RangeError) return { ok: false, reason: text('host.no-such-moment'), view: this.view(before) }
     if (error instanceof Misfit) return { ok: false, reason: text('host.rules-changed'), view: this.view(before) }
-    this.reportBrokenRule(error, this)
+    this.around.reportBrokenRule(error, this)
     return { ok: false, reason: text('host.broken-rule', { detail: messageOf(error) }), view: this.view() }
   }
 
@@ -145,13 +164,13 @@ export class OpenTable {
     const now = progressOf(view.board)
     const summary = this.summary(view)
     const content = await this.content(summary)
-    await this.folder.write(this.id, content, keep)
+    await this.around.games.write(this.id, content, keep)
     this.keep = 'previous-version'
     this.progress = now
-    await this.earlier.keep(this.id, content, before, now)
+    await this.around.earlier.keep(this.id, content, before, now)
     const { name, scenario, modified: ended, edited = false } = summary
     const finished = finishedGame({ id: this.id, name, scenario, ended }, view.board, edited)
-    if (finished) await this.fame.note(finished)
+    if (finished) await this.around.fame.note(finished)
   }
 
   private summary({ board, edited, at }: GameView): SaveSummary {
@@ -169,7 +188,7 @@ export class OpenTable {
       over: board.result !== null,
       ...(edited && { edited }),
       control: controlOf(board),
-      modified: this.now(),
+      modified: this.around.now(),
       ...(this.watched !== undefined && { watched: this.watched }),
       ...(board.options.lesson && { lesson: { id: board.options.lesson, at } }),
     }

@@ -39,6 +39,15 @@ export function writeProblem(error: unknown): HostProblem {
   }
 }
 
+/** Waits for work that writes. Throws HostProblem if it can't be done. */
+export async function writing<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    throw writeProblem(error)
+  }
+}
+
 /** Why a file could not be read, for the player. */
 export function readProblem(error: unknown): HostProblem {
   if (error instanceof HostProblem) return error
