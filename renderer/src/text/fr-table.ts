@@ -354,7 +354,7 @@ export const table: Messages = {
     title: 'Hiver de l’an {year} av. J.-C.',
     ordinal: 'Hiver {n} sur {all}',
     map: 'Voir la carte',
-    lines: '{n} événement | {n} événements',
+    lines: '{n} ligne | {n} lignes',
     done: 'Rien à faire',
     now: 'En cours',
     todo: 'Reste à venir',

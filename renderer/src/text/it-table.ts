@@ -354,7 +354,7 @@ export const table: Messages = {
     title: 'Inverno del {year} a.C.',
     ordinal: 'Inverno {n} di {all}',
     map: 'Guarda la mappa',
-    lines: '{n} evento | {n} eventi',
+    lines: '{n} riga | {n} righe',
     done: 'Nulla da fare',
     now: 'In corso',
     todo: 'Ancora da giocare',

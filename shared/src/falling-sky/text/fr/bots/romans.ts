@@ -30,7 +30,7 @@ export const botsRomans: Record<string, string> = {
   'bot.by.settled': 'le plus d’Alliés et de Citadelles',
   'bot.by.settled-on-map': 'le plus d’Alliés et de Citadelles sur la carte',
   'bot.by.mildest-threat': 'une bataille ennemie y coûterait le moins',
-  'bot.by.supplied': 'région ravitaillée',
+  'bot.by.supplied': 'Région ravitaillée',
   'bot.by.supply': 'le ravitaillement d’abord',
   'bot.by.harassment': 'le moins de Harcèlement',
   'bot.by.legions': 'le plus de Légions',
