@@ -41,7 +41,7 @@ export const learn: Messages = {
       'Victory is checked at the start of the Winter Round, before anything else of it. What you gain in a Harvest is too late for this Winter, and the last Winter of the deck ends the game after its check.',
     victory: 'To exceed, not to reach',
     'victory-text':
-      'Romans need more than 15 Tribes Subdued, Dispersed or their Allies. Belgae need more than 15 of Control Values and Allies. Aedui need more Allies and Citadels than each other Faction has. Arverni need two things at once: more than 6 Legions off the map, and more than 8 Allies and Citadels.',
+      'Romans need more than 15 Tribes Subdued, Dispersed or their Allies. Belgae need more than 15 of Control Values, Allies and Citadels. Aedui need more Allies and Citadels than each other Faction has. Arverni need two things at once: more than 6 Legions off the map, and more than 8 Allies and Citadels.',
     control: 'Control is a majority',
     'control-text':
       'A Faction Controls a Region if its pieces there, discs and Leader included, are more than those of all others together. There is no coalition: not even friends’ pieces are added up.',
@@ -104,7 +104,7 @@ export const learn: Messages = {
         'Who Controls a Region? Whoever has more pieces there than all others together, discs and Leaders counted. In Nervii you have {ours}, the Belgae {theirs}, and one German is against both. So the Belgae have Control, shown by colour and border.',
       goal: 'You win with more than 15: every Tribe that is Subdued, Dispersed or your Ally counts 1. You have {score}. But only Winter asks. A click on a plaque opens a Faction’s whole board.',
       goals:
-        'The Belgae count Control Values and Allies, and need more than 15: with {belgae} they stand on the threshold. The Arverni need more than 6 Legions off the map (now {legions}) and more than 8 Allies and Citadels (now {arverni}). The Aedui need more Allies and Citadels than any rival; they have {aedui}. Keep an eye on the north.',
+        'The Belgae count Control Values, Allies and Citadels, and need more than 15: with {belgae} they stand on the threshold. The Arverni need more than 6 Legions off the map (now {legions}) and more than 8 Allies and Citadels (now {arverni}). The Aedui need more Allies and Citadels than any rival; they have {aedui}. Keep an eye on the north.',
       germans:
         'The Germans are nobody’s. Rules and dice move them: every Winter, and when an Event lets them loose. They have no victory, only appetites.',
       cards:

@@ -41,7 +41,7 @@ export const learn: Messages = {
       'La victoire se vérifie au début de la Séquence hivernale, avant tout le reste. Ce que rapporte la Récolte vient trop tard pour cet Hiver-là, et le dernier Hiver de la pioche met fin à la partie après cette vérification.',
     victory: 'Dépasser, pas atteindre',
     'victory-text':
-      'Il faut aux Romains plus de 15 Tribus soumises, Dispersées ou alliées. Aux Belges, plus de 15 en Valeurs régionales et en Alliés. Aux Éduens, plus d’Alliés et de Citadelles que chacune des autres factions. Aux Arvernes, deux choses à la fois : plus de 6 Légions hors-carte, et plus de 8 Alliés et Citadelles.',
+      'Il faut aux Romains plus de 15 Tribus soumises, Dispersées ou alliées. Aux Belges, plus de 15 en Valeurs régionales, Alliés et Citadelles. Aux Éduens, plus d’Alliés et de Citadelles que chacune des autres factions. Aux Arvernes, deux choses à la fois : plus de 6 Légions hors-carte, et plus de 8 Alliés et Citadelles.',
     control: 'Le Contrôle est une majorité',
     'control-text':
       'Une faction Contrôle une Région si elle y a plus d’unités, disques et Chef compris, que toutes les autres réunies. Il n’y a pas de coalition : même les unités des amis ne s’additionnent pas.',
@@ -104,7 +104,7 @@ export const learn: Messages = {
         'Qui Contrôle une Région ? Celui qui y a plus d’unités que tous les autres réunis, disques et Chefs compris. Chez les Nervii, vous en avez {ours}, les Belges {theirs}, et un Germain est contre les deux. Les Belges ont donc le Contrôle, que montrent la couleur et la bordure.',
       goal: 'Vous gagnez avec plus de 15 : chaque Tribu soumise, Dispersée ou alliée compte 1. Vous en avez {score}. Mais on ne le demande qu’en Hiver. Un clic sur une plaque ouvre tout le plateau d’une faction.',
       goals:
-        'Les Belges comptent Valeurs régionales et Alliés, et il leur faut plus de 15 : avec {belgae}, ils sont au palier. Il faut aux Arvernes plus de 6 Légions hors-carte (maintenant {legions}) et plus de 8 Alliés et Citadelles (maintenant {arverni}). Aux Éduens, plus d’Alliés et de Citadelles que tout rival ; ils en ont {aedui}. Gardez un œil sur le nord.',
+        'Les Belges comptent Valeurs régionales, Alliés et Citadelles, et il leur faut plus de 15 : avec {belgae}, ils sont au palier. Il faut aux Arvernes plus de 6 Légions hors-carte (maintenant {legions}) et plus de 8 Alliés et Citadelles (maintenant {arverni}). Aux Éduens, plus d’Alliés et de Citadelles que tout rival ; ils en ont {aedui}. Gardez un œil sur le nord.',
       germans:
         'Les Germains ne sont à personne. Règles et dés les font agir : chaque Hiver, et quand un Événement les déchaîne. Ils n’ont pas de victoire, seulement des appétits.',
       cards:

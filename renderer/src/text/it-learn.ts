@@ -41,7 +41,7 @@ export const learn: Messages = {
       'La vittoria si controlla all’inizio del Round Invernale, prima di tutto il resto. Ciò che guadagni nel Raccolto arriva troppo tardi per questo Inverno, e l’ultimo Inverno del mazzo chiude la partita dopo il controllo.',
     victory: 'Superare, non raggiungere',
     'victory-text':
-      'Ai Romani servono più di 15 Tribù Soggiogate, Disperse o loro Alleate. Ai Belgi più di 15 tra Valori di Controllo e Alleati. Agli Aedui più Alleati e Cittadelle di ciascuna delle altre Fazioni. Agli Arverni due cose insieme: più di 6 Legioni fuori mappa, e più di 8 Alleati e Cittadelle.',
+      'Ai Romani servono più di 15 Tribù Soggiogate, Disperse o loro Alleate. Ai Belgi più di 15 tra Valori di Controllo, Alleati e Cittadelle. Agli Aedui più Alleati e Cittadelle di ciascuna delle altre Fazioni. Agli Arverni due cose insieme: più di 6 Legioni fuori mappa, e più di 8 Alleati e Cittadelle.',
     control: 'Il Controllo è una maggioranza',
     'control-text':
       'Una Fazione controlla una Regione se i suoi pezzi lì, dischi e Comandante compresi, sono più di quelli di tutti gli altri messi insieme. Non ci sono coalizioni: non si sommano nemmeno i pezzi degli amici.',
@@ -104,7 +104,7 @@ export const learn: Messages = {
         'Chi controlla una Regione? Chi vi ha più pezzi di tutti gli altri messi insieme, contando dischi e Comandanti. Presso i Nervii tu ne hai {ours}, i Belgi {theirs}, e un Germano è contro tutti e due. Il Controllo è dunque dei Belgi: lo mostrano il colore e il bordo.',
       goal: 'Vinci con più di 15: ogni Tribù Soggiogata, Dispersa o tua Alleata conta 1. Ne hai {score}. Ma si chiede soltanto in Inverno. Un clic su una targa apre l’intera plancia di una Fazione.',
       goals:
-        'I Belgi contano Valori di Controllo e Alleati, e a loro serve più di 15: con {belgae} sono sulla soglia. Agli Arverni servono più di 6 Legioni fuori mappa (ora {legions}) e più di 8 Alleati e Cittadelle (ora {arverni}). Agli Aedui più Alleati e Cittadelle di ogni rivale; ne hanno {aedui}. Tieni d’occhio il nord.',
+        'I Belgi contano Valori di Controllo, Alleati e Cittadelle, e a loro serve più di 15: con {belgae} sono sulla soglia. Agli Arverni servono più di 6 Legioni fuori mappa (ora {legions}) e più di 8 Alleati e Cittadelle (ora {arverni}). Agli Aedui più Alleati e Cittadelle di ogni rivale; ne hanno {aedui}. Tieni d’occhio il nord.',
       germans:
         'I Germani non sono di nessuno. Li muovono regole e dadi: ogni Inverno, e quando un Evento li scatena. Non hanno una vittoria, solo appetiti.',
       cards:

@@ -64,7 +64,7 @@ export const sequence: Record<string, string> = {
   'log.remove-troops': '{pieces} removed from {region}.',
   'log.place-legions': '{n} Legion placed in {region} from {from}. | {n} Legions placed in {region} from {from}.',
   'log.remove-legions': '{n} Legion removed from {region} to {to}. | {n} Legions removed from {region} to {to}.',
-  'log.shift-legions': '{n} Legion moved from {from} to {to}. | {n} Legions moved from {from} to {to}.',
+  'log.shift-legions': '{n} Legion moved: {from} → {to}. | {n} Legions moved: {from} → {to}.',
   'log.place-leader': '{leader} placed in {region}.',
   'log.remove-leader': '{leader} removed from {region}.',
   'log.place-ally': '{factionAdj} Ally placed at the {tribe}.',
