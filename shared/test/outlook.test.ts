@@ -62,18 +62,20 @@ describe('what an answer would bring', () => {
   })
 
   it('is what it then brings, as long as no die decides', () => {
-    let compared = 0
+    let [compared, others] = [0, 0]
     const compare = (table: GameTable, decision: Decision): void => {
       if (goesOn.test(decision.topic)) return
       for (const answer of someAnswers(decision).slice(0, 1)) {
-        const { byDice, ...told } = outlook(table, answer)
+        const { byDice, asks, ...told } = outlook(table, answer)
         const [line, turns] = [table.log.length, table.stretches.length]
         table.answer(answer)
-        const [spent, held] = [resources(table), control(table)]
+        const [spent, held, next] = [resources(table), control(table), table.decision?.faction]
         const further = table.stretches.length > turns // the next turn is another matter
         table.undo()
         expect(table.log.length).toBe(line)
         if (byDice || further) continue
+        expect(asks, decision.topic).toBe(next === decision.faction ? undefined : next)
+        if (asks) others++
         for (const { faction, to } of told.resources) expect(spent[faction], decision.topic).toBe(to)
         for (const { region, to } of told.control) expect(held[region], decision.topic).toBe(to)
         if (told.resources.length + told.control.length > 0) compared++
@@ -82,6 +84,7 @@ describe('what an answer would bring', () => {
     }
     for (const seed of [1, 2]) play(seed, 110, compare, seat('Bruno'))
     expect(compared).toBeGreaterThan(40)
+    expect(others).toBeGreaterThan(3)
   }, 60_000)
 
   it('counts what a group that Marches leaves behind', () => {

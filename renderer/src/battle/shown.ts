@@ -17,9 +17,14 @@ export function useShownBattle() {
   const closed = ref<number>()
   const page = ref<number>()
 
+  /** A Battle that goes on is shown also where its last lines are not new, as when the game has just been opened. */
+  const from = computed(() => {
+    const goesOn = within.test(answering.decision?.topic ?? '')
+    return goesOn ? Math.min(table.freshFrom, table.log.length - 1) : table.freshFrom
+  })
   const stories = computed(() => {
     const line = table.looking?.line
-    if (line === undefined) return battlesFrom(table.log, table.freshFrom)
+    if (line === undefined) return battlesFrom(table.log, from.value)
     return battlesFrom(table.log, line).filter((story) => story.first <= line).slice(0, 1)
   }) // prettier-ignore
   const at = computed(() => Math.min(page.value ?? Infinity, stories.value.length - 1))

@@ -107,6 +107,7 @@ export const outlook = of<Outlook>()(
     control: v.array(v.object({ region, ...change(nobodyOr) })),
     margins: v.array(v.object({ faction, ...change(v.number()) })),
     byDice: v.boolean(),
+    asks: v.optional(faction),
     battle: v.optional(v.object({ attacker: side, defender: side, exact: v.boolean() })),
   }),
 )

@@ -175,9 +175,19 @@ describe('spreading a number', () => {
     await wrapper.get('[data-pick=none]').trigger('click')
     expect(wrapper.get('[data-action=confirm]').attributes('disabled')).toBeDefined()
     expect(wrapper.findAll('.dots i')).toHaveLength(5)
-    await wrapper.get('[data-pick=all]').trigger('click')
-    expect(answering.amounts).toEqual({ 'auxilia-hidden': 2, legion: 3, fort: 0 })
+    expect(wrapper.find('[data-pick=all]').exists(), 'so many of more').toBe(false)
+    await wrapper.get('[data-pick=suggested]').trigger('click')
+    expect(answering.amounts).toEqual({ 'auxilia-hidden': 2, legion: 2, fort: 1 })
     expect(wrapper.get('[data-action=confirm]').attributes('disabled')).toBeUndefined()
+  })
+
+  it('says on Confirm what is done, with how many', async () => {
+    const { wrapper, answering } = await panelAt(2)
+    const confirm = (): string => wrapper.get('[data-action=confirm]').text()
+    expect(confirm()).toContain('March with 9')
+    answering.setAmount('hidden', 3)
+    await nextTick()
+    expect(confirm()).toContain('March with 4')
   })
 
   it('fills in a group with one click, and shows which of them it is', async () => {

@@ -69,7 +69,23 @@ describe('what an answer would bring', () => {
     expect(wrapper.get('[data-odds=attacker]').text()).toContain('0 to 1 pieces, about 1')
     expect(wrapper.get('[data-odds=attacker] [role=img]').attributes('aria-label')).toBe('0 with 25 % and 1 with 75 %')
     expect(wrapper.get('[data-odds=defender]').text()).toContain('4 pieces')
-    expect(shown).toContain('If the defender stands')
+    expect(shown).toContain('If the Defender stands')
+  })
+
+  it('says before the answer that a die follows, and whose word is needed to take back what comes then', async () => {
+    const { wrapper, point } = await asked({ resources: [], control: [], margins: [], byDice: true, asks: 'arverni' })
+    await point('arverni')
+    expect(wrapper.get('.outlook').text()).toContain('Taken back and rolled again, they fall the same')
+    expect(wrapper.get('[data-outlook=asks]').text()).toContain('Then Théo (Arverni) is asked')
+  })
+
+  it('is shown of Confirm too, where nothing need be chosen', async () => {
+    const { wrapper, questions } = await asked(told, { ...whom, topic: 'battle.region', min: 0 })
+    await wrapper.get('[data-action=confirm]').trigger('pointerenter')
+    await vi.advanceTimersByTimeAsync(outlookAfter + 1)
+    await flushPromises()
+    expect(questions()).toEqual(['outlook ["game",{"choose":[]}]'])
+    expect(wrapper.get('.outlook').text()).toContain('Resources 12 → 10')
   })
 
   it('is asked for once, and not of what is only passed by', async () => {

@@ -17,6 +17,22 @@ export function isConsentForSeveral(decision: Decision): decision is ChooseDecis
   return decision.kind === 'choose' && decision.topic.startsWith('consent.') && layoutOf(decision) !== 'consent'
 }
 
+const deeds: readonly (readonly [RegExp, string])[] = [
+  [/march\.group$/, 'march'],
+  [/^march\.on$/, 'go-on'],
+  [/\.group$|^quarters\.to-provincia$/, 'move'],
+  [/^battle\.losses$/, 'losses'],
+  [/^transfer\.amount$/, 'give'],
+  [/^quarters\.pay$/, 'pay'],
+  [/\.warbands$|\.auxilia$/, 'place'],
+  [/^remove\.number$/, 'remove'],
+]
+
+/** What is done with the amounts when they are confirmed, where it is one of the usual things. */
+export function deedOf({ kind, topic }: Decision): string {
+  return (kind === 'allocate' && deeds.find(([topics]) => topics.test(topic))?.[1]) || 'confirm'
+}
+
 /** Commands first; Event and Pass stand apart below them. */
 export function standsApart(id: string): boolean {
   return /(^|[.:-])(event|pass)\b/.test(id)

@@ -17,8 +17,10 @@ export interface QuickPick {
 export function quickPicks(decision: AllocateDecision, board: BoardView): QuickPick[] {
   const { buckets, min, max } = decision
   const room = roomIn(buckets)
+  const hints = buckets.some((b) => b.suggested)
   const picks: QuickPick[] = []
-  if (room <= max || min === max) picks.push({ id: 'all', amounts: filled(buckets, max) })
+  // Where so many must be found among more, what is suggested says better who they are.
+  if (room <= max || (min === max && !hints)) picks.push({ id: 'all', amounts: filled(buckets, max) })
   if (leavesRegion(decision)) {
     const go = (id: QuickPick['id'], n: number): void => {
       if (n >= Math.max(1, min) && n <= max && n < room) picks.push({ id, amounts: filled(buckets, n) })
@@ -26,7 +28,7 @@ export function quickPicks(decision: AllocateDecision, board: BoardView): QuickP
     go('all-but-one', room - 1)
     go('keep-control', spareOf(decision, board))
   }
-  if (buckets.some((b) => b.suggested)) picks.push({ id: 'suggested', amounts: suggestedAmounts(decision) })
+  if (hints) picks.push({ id: 'suggested', amounts: suggestedAmounts(decision) })
   return [...picks, { id: 'none', amounts: {} }]
 }
 

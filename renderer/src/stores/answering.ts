@@ -18,6 +18,8 @@ export const useAnswering = defineStore('answering', () => {
   const amounts = ref<Amounts>({})
   /** The option or bucket that is pointed at, in the panel or on the map. */
   const hovered = ref<string>()
+  /** Confirm is pointed at: the answer as it stands. */
+  const atConfirm = ref(false)
   /** Options at a place of the map that stands for several. */
   const narrowed = ref<readonly string[]>()
   const keysFrom = ref(0)
@@ -34,6 +36,7 @@ export const useAnswering = defineStore('answering', () => {
   function startAfresh(): void {
     chosen.value = []
     hovered.value = undefined
+    atConfirm.value = false
     narrowed.value = undefined
     amounts.value = table.decision?.kind === 'allocate' ? suggestedAmounts(table.decision) : {}
   }
@@ -57,6 +60,7 @@ export const useAnswering = defineStore('answering', () => {
     if (!asked || asked.secret) return undefined
     if (asked.kind === 'allocate') return canConfirm.value ? { allocate: filled() } : undefined
     const option = asked.options.find((o) => o.id === hovered.value && !o.refused)
+    if (atConfirm.value && canConfirm.value) return { choose: [...chosen.value] }
     if (asked.max === 1) return option && { choose: [option.id] }
     const adds = option && !chosen.value.includes(option.id) && chosen.value.length < asked.max
     const picked = adds ? [...chosen.value, option.id] : [...chosen.value]
@@ -142,7 +146,7 @@ export const useAnswering = defineStore('answering', () => {
   }
 
   return {
-    chosen, amounts, hovered, narrowed, decision, question, seat, keys, total, count, canConfirm, pointedAt, keysPaused, pick,
+    chosen, amounts, hovered, atConfirm, narrowed, decision, question, seat, keys, total, count, canConfirm, pointedAt, keysPaused, pick,
     pickPlace, hoverPlace, setAmount, take, consent, confirm, back,
   } // prettier-ignore
 })

@@ -60,6 +60,8 @@ export interface Outlook {
   margins: { faction: Faction; from: number; to: number }[]
   /** Dice decide the rest. */
   byDice: boolean
+  /** Who is asked next, if that is another person: what is answered then is taken back only with that person's leave. */
+  asks?: Faction
   /** What the Battle that is about to be fought would cost each side. */
   battle?: BattleOdds
 }

@@ -1,6 +1,7 @@
 import type { Answer, Decision } from '../../kernel/decision'
 import { controller } from '../board/control'
 import { playableRegions } from '../board/map'
+import type { Faction } from '../ids'
 import { factions } from '../ids'
 import type { State } from '../state'
 import type { GameTable } from '../table'
@@ -18,14 +19,22 @@ import { rehearse } from './rehearsal'
 export function outlook(table: GameTable, answer: Answer): Outlook {
   const { decision } = table
   const leaving = decision?.topic.endsWith('march.group') ? decision : undefined
-  const { state, byDice } = rehearse(table, answer, {
+  const { state, byDice, asked } = rehearse(table, answer, {
     respond: leaving ? anywhere : asManyAsPossible,
     die: () => undefined,
   })
   const found = differences(table.state, state)
   if (leaving) return { ...whereTheyLeave(found, leaving), byDice }
+  const asks = anotherPerson(table.state, asked, decision?.faction)
   const battle = decision && isAboutBattle(decision) ? battleOdds(table, answer) : undefined
-  return { ...found, byDice, ...(battle && { battle }) }
+  return { ...found, byDice, ...(asks && { asks }), ...(battle && { battle }) }
+}
+
+/** The Faction that is asked next, if somebody else decides for it. */
+function anotherPerson(state: State, next: string | undefined, now: string | undefined): Faction | undefined {
+  const [asked, asking] = [next, now].map((id) => factions.find((f) => f === id))
+  const seat = asked && state.seats[asked]
+  return seat?.kind === 'person' && seat.name !== (asking && state.seats[asking].name) ? asked : undefined
 }
 
 type Differences = Pick<Outlook, 'resources' | 'control' | 'margins'>

@@ -20,6 +20,16 @@ export interface Rehearsal {
   effect?(effect: Effect, now: boolean): boolean
 }
 
+/** What came of a rehearsal. */
+export interface Rehearsed {
+  /** The state where it ended. */
+  state: State
+  /** Whether it came to a die that was not rolled. */
+  byDice: boolean
+  /** Who is asked first after the answer; undefined if the turn is over, or a die comes before. */
+  asked: string | undefined
+}
+
 /** Ends a rehearsal in the middle of a rule. */
 class Curtain extends Error {
   override name = 'Curtain'
@@ -29,14 +39,14 @@ class Curtain extends Error {
  * Plays the present turn once more on a copy, up to what is asked now, gives the answer there and goes on as `plan`
  * says: the table is untouched, and its dice are never seen.
  *
- * @returns the state where the rehearsal ended, and whether it came to a die that was not rolled
  * @throws IllegalAnswer if the answer is not legal
  */
-export function rehearse(table: GameTable, answer: Answer, plan: Rehearsal): { state: State; byDice: boolean } {
+export function rehearse(table: GameTable, answer: Answer, plan: Rehearsal): Rehearsed {
   const begun = table.stretches.at(-1) ?? { at: 0, line: 0 }
   const state = table.viewAt(begun.line)
   let now = false
   let byDice = false
+  let asked: string | undefined
   const end = (): never => {
     throw new Curtain()
   }
@@ -70,6 +80,7 @@ export function rehearse(table: GameTable, answer: Answer, plan: Rehearsal): { s
   state.dice = copyWithOwnDice(state).dice
   try {
     next = flow.next(answer)
+    if (!next.done) asked = next.value.faction
     while (!next.done) {
       const reply = plan.respond(next.value)
       if (!reply) break
@@ -78,5 +89,5 @@ export function rehearse(table: GameTable, answer: Answer, plan: Rehearsal): { s
   } catch (error) {
     if (!(error instanceof Curtain)) throw error
   }
-  return { state, byDice }
+  return { state, byDice, asked }
 }
