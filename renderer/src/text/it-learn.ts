@@ -51,7 +51,7 @@ export const learn: Messages = {
     battle: 'Le Perdite si contano, e si tirano',
     'battle-text':
       'I pezzi si sommano in un numero di Perdite, dimezzato da una Ritirata, una Cittadella o un Forte. Chi le subisce sceglie i pezzi: Bande e Auxilia cadono e basta; una Legione, un Comandante, una Cittadella o un Forte cade con 1–3. Poi il Difensore contrattacca. Prima di confermare, il pannello mostra queste somme per le due parti.',
-    hidden: 'Nascosti conta prima della Battaglia',
+    hidden: 'Essere Nascosti conta prima della Battaglia',
     'hidden-text':
       'Puoi tendere un’Imboscata dove i tuoi pezzi Nascosti sono più di quelli del nemico: niente Ritirata, niente tiri, niente Contrattacco, ma Cesare può tentare il dado. La Marcia nasconde di nuovo tutti; Raid, Battaglia ed Esplorazione rivelano.',
     march: 'Il Disturbo',
