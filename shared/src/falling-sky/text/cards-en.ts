@@ -67,7 +67,7 @@ export const cardTexts: Record<string, string> = {
   'card.10.tip.2': 'Shaded is a small Besiege of its own for that Faction’s Ambushes.',
   'card.11.title': 'Numidians',
   'card.11.unshaded':
-    'The Romans place 3 Auxilia in one Region within 1 of their Leader. Then the Auxilia of that Region, alone, fight a free Battle there; their Losses are doubled before rounding.',
+    'The Romans place 3 Auxilia in one Region within 1 of their Leader. Then the Auxilia of that Region, alone, fight a free Battle there; the Losses they inflict are doubled before rounding.',
   'card.11.shaded': 'Remove any 4 Auxilia.',
   'card.11.tip.1':
     'Double the total of all the Auxilia, halve it if it is to be halved (for a Citadel, say), and only then round down.',
@@ -165,7 +165,7 @@ export const cardTexts: Record<string, string> = {
   'card.26.shaded':
     'The Arverni may remove any Allies and place Allies of their own in the Arverni Region, and may then Rally for free within 1 Region of Vercingetorix.',
   'card.26.tip.1': 'Unshaded changes stacking, shaded does not: no Ally may go to a Dispersed Tribe, for example.',
-  'card.26.tip.2': 'Within 1 Region means the Region of Vercingetorix and those next to it.',
+  'card.26.tip.2': 'Within 1 Region means the Region of Vercingetorix and those next to it. A Successor is not he.',
   'card.27.title': 'Massed Gallic Archers',
   'card.27.unshaded':
     'From now on the Arverni inflict 1 Loss less on the Defender in each Region of their own Battle Commands, taken off before any halving.',
@@ -309,7 +309,7 @@ export const cardTexts: Record<string, string> = {
     'Shaded, the executing Faction directs the Germans; 6.2 does not apply. They Battle only where they can Ambush.',
   'card.52.title': 'Assembly of Gaul',
   'card.52.unshaded':
-    'If the Carnutes are Subdued, Dispersed or Roman Allies, name one or more Gallic Factions: each loses 8 Resources.',
+    'If the Carnutes are Subdued, Dispersed or a Roman Ally, name one or more Gallic Factions: each loses 8 Resources.',
   'card.52.shaded': 'Whoever Controls Carnutes executes a free Command with up to two free Special Abilities.',
   'card.52.tip.1': 'Regions are selected as usual, several if wanted; both Special Abilities must go with the Command.',
   'card.53.title': 'Consuetudine',
@@ -339,6 +339,8 @@ export const cardTexts: Record<string, string> = {
     'If Ambiorix is not on the map, place the Available Belgic Leader within 1 Region of Germania, symbol up: he is Ambiorix.',
   'card.56.tip.1': 'The Belgic score is that of Control, Allies and Citadels.',
   'card.56.tip.2': 'Within 1 Region of Germania: Sugambri, Ubii, Morini, Nervii, Treveri, Sequani.',
+  'card.56.tip.3':
+    'With a Belgic Successor on the map the shaded text does nothing; but the Belgae, if they execute it, may remove him first.',
   'card.57.title': 'Land of Mist and Mystery',
   'card.57.unshaded':
     'The executing Faction names a Faction, not the Germans. That Faction may March for free to Britannia, and may then use one free Special Ability there, of any kind. With pieces in Britannia in the end, it takes 4 Resources.',

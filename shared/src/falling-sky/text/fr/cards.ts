@@ -175,7 +175,8 @@ export const cardTexts: Record<string, string> = {
     'Les Arvernes peuvent retirer des Alliés quels qu’ils soient chez les Arverni et y placer les leurs, puis Rallier gratuitement à une Région ou moins de Vercingétorix.',
   'card.26.tip.1':
     'L’effet I change les règles d’Empilement, pas l’effet II : aucun Allié dans une Tribu Dispersée, par exemple.',
-  'card.26.tip.2': 'À une Région ou moins : la Région de Vercingétorix et celles qui la touchent.',
+  'card.26.tip.2':
+    'À une Région ou moins : la Région de Vercingétorix et celles qui la touchent. Un Successeur ne compte pas.',
   'card.27.title': 'Archers gaulois en masse',
   'card.27.unshaded':
     'Désormais les Arvernes infligent 1 Perte de moins au Défenseur dans chaque Région de leurs propres Ordres de bataille, à déduire avant toute division.',
@@ -359,6 +360,8 @@ export const cardTexts: Record<string, string> = {
     'Si Ambiorix n’est pas sur la carte, placez le Chef belge de la Réserve à une Région ou moins de la Germanie, symbole visible : c’est Ambiorix.',
   'card.56.tip.1': 'Les PV belges sont les valeurs régionales Contrôlées, les Alliés et les Citadelles.',
   'card.56.tip.2': 'À une Région ou moins de la Germanie : Sugambri, Ubii, Morini, Nervii, Treveri, Sequani.',
+  'card.56.tip.3':
+    'Tant que le Successeur belge est sur la carte, l’effet II ne fait rien ; mais les Belges, si ce sont eux qui agissent, peuvent d’abord le retirer.',
   'card.57.title': 'Terre de brume et de mystère',
   'card.57.unshaded':
     'Une faction autre que les Germains peut Marcher gratuitement vers la Britannia et y employer une Compétence gratuite, quelle qu’elle soit ; si elle a ensuite des unités en Britannia, elle gagne 4 points de Ressource.',

@@ -176,7 +176,7 @@ export const cardTexts: Record<string, string> = {
     'Gli Arverni possono rimuovere qualsiasi Alleato e piazzare Alleati propri nella Regione degli Arverni, e possono poi fare un Raduno gratuito entro 1 Regione da Vercingetorige.',
   'card.26.tip.1':
     'Il testo non ombreggiato cambia il raggruppamento, quello ombreggiato no: nessun Alleato può andare, ad esempio, in una Tribù Dispersa.',
-  'card.26.tip.2': 'Entro 1 Regione vuol dire la Regione di Vercingetorige e quelle vicine.',
+  'card.26.tip.2': 'Entro 1 Regione vuol dire la Regione di Vercingetorige e quelle vicine. Un Successore non basta.',
   'card.27.title': 'Schiere di arcieri galli',
   'card.27.unshaded':
     'Da ora gli Arverni infliggono al Difensore 1 Perdita in meno in ogni Regione dei propri Comandi di Battaglia, sottratta prima di dimezzare.',
@@ -358,6 +358,8 @@ export const cardTexts: Record<string, string> = {
     'Se Ambiorix non è sulla mappa, piazza il Comandante belga Disponibile entro 1 Regione dalla Germania, con il simbolo verso l’alto: è Ambiorix.',
   'card.56.tip.1': 'Il punteggio belga è quello di Controllo, Alleati e Cittadelle.',
   'card.56.tip.2': 'Entro 1 Regione dalla Germania: Sugambri, Ubii, Morini, Nervii, Treveri, Sequani.',
+  'card.56.tip.3':
+    'Finché il Successore belga è sulla mappa il testo ombreggiato non ha effetto; ma i Belgi, se sono loro a eseguirlo, possono prima rimuoverlo.',
   'card.57.title': 'Terra di nebbia e mistero',
   'card.57.unshaded':
     'Una Fazione diversa dai Germani può fare una Marcia gratuita in Britannia e usarvi un’Abilità Speciale gratuita di qualsiasi tipo; se poi ha pezzi in Britannia, guadagna 4 Risorse.',
