@@ -61,7 +61,6 @@ function citadels(game: Game): TribeId[] {
 
 /** Where there are too few discs the executor says which Allies are replaced; the others are only removed (5.1.1). */
 function* swapAllies(game: Game, play: Play): Flow {
-  const there = allies(game)
   const first = yield* preferred(
     game,
     play,
@@ -69,12 +68,11 @@ function* swapAllies(game: Game, play: Play): Flow {
     () => allies(game).map((t) => allyChoice(game, t)),
     () => availableAllies(game, 'arverni'),
   )
-  for (const tribe of [...first, ...there.filter((t) => !first.includes(t))])
+  for (const tribe of [...first, ...allies(game).filter((t) => !first.includes(t))])
     replaceAlly(game, play.rule, tribe, 'arverni')
 }
 
 function* swapCitadels(game: Game, play: Play): Flow {
-  const there = citadels(game)
   const first = yield* preferred(
     game,
     play,
@@ -82,7 +80,7 @@ function* swapCitadels(game: Game, play: Play): Flow {
     () => citadels(game).map((t) => tribeChoice(t)),
     () => availableCitadels(game, 'arverni'),
   )
-  for (const tribe of [...first, ...there.filter((t) => !first.includes(t))]) {
+  for (const tribe of [...first, ...citadels(game).filter((t) => !first.includes(t))]) {
     removeCitadel(game, play.rule, tribe)
     if (canFoundCitadel(game, 'arverni', tribe)) foundCitadel(game, play.rule, 'arverni', tribe)
   }
