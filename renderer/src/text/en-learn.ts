@@ -168,7 +168,7 @@ export const learn: Messages = {
       scouts: 'Both of them.',
       'scouts-done': 'Nobody else moves: confirm without another.',
       scouting:
-        'Now they look around. Choose Sequani, then mark all the German Warbands: each Hidden Auxilia finds up to two.',
+        'Now they look around. Choose Sequani, then mark all the Germanic Warbands: each Hidden Auxilia finds up to two.',
       scouted:
         'All four are Scouted, with a marker, and won’t Ambush anybody soon: a Scouted piece doesn’t hide, it only loses its marker. The price: your Auxilia are Revealed as well. Confirm, and your turn is over.',
       capability:
@@ -190,7 +190,7 @@ export const learn: Messages = {
         'First again, and look at your card. Aduatuca’s first text removes up to 9 Belgic and Germanic Warbands beside a Fort. That is more than any Battle would. Take the Event.',
       side: 'Two texts, and whoever takes the Event picks one. The second would send Germans against a Fort of yours. The first, please.',
       region:
-        'Nervii or Treveri. In Nervii stand {belgae} Belgic Warbands and {germans} German, Revealed and no use for anything but Battle. Clear Nervii.',
+        'Nervii or Treveri. In Nervii stand {belgae} Belgic Warbands and {germans} Germanic, Revealed and no use for anything but Battle. Clear Nervii.',
       cleared:
         'Ambiorix has lost his army. With two Allies and himself he has no more pieces there than you: no Control, so the Control Value of Nervii is gone from the Belgic score. Down to {score}.',
       march:

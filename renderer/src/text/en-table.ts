@@ -336,7 +336,7 @@ export const table = {
     'successor-at': 'The Successor is in {region}.',
     'leader-available': 'The Leader is Available.',
     'leader-spring': 'The Leader waits for Spring.',
-    'legions-off': 'Legions track: {n}. Fallen: {fallen}. Out of the game: {removed}.',
+    'legions-off': 'Legions track: {n}. Fallen: {fallen}. Out of play: {removed}.',
     victory: 'Victory',
     margin: 'Margin {margin}.',
     meets: 'The condition is met.',

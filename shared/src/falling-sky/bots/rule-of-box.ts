@@ -14,7 +14,7 @@ const rules: Readonly<Record<string, string>> = {
   'V-ENTREAT': '8.7.1', V2: '8.7.2', V2c: '8.7.2', V3: '8.7.3', 'V-RALLY': '8.7.3', V4: '8.7.4', 'V-SPREAD': '8.7.4',
   V5: '8.7.5', 'V-RAID': '8.7.5', 'V-MASS': '8.7.6', 'V-QUARTERS': '8.7.7', 'V-SPRING': '8.7.7',
   R1: '8.8.1', 'R-BATTLE': '8.8.1', 'R-BATTLE-CAESAR': '8.8.1', 'R-BESIEGE': '8.8.1', 'R-SCOUT': '8.8.1',
-  'R-MARCH': '8.8.3', 'R-MARCH-DIE': '8.8.3', R2: '8.8.1', 'R-PASS': '8.8.1', R3: '8.8.2', R5: '8.8.3',
+  'R-MARCH': '8.8.3', 'R-MARCH-DIE': '8.8.3', R2: '8.8.1', 'R-PASS': '8.8.5', R3: '8.8.2', R5: '8.8.3',
   'R-RECRUIT': '8.8.4', 'R-BUILD': '8.8.1', 'R-SEIZE': '8.8.5', 'R-QUARTERS': '8.8.7',
 } // prettier-ignore
 

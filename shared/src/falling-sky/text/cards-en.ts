@@ -24,7 +24,7 @@ export const cardTexts: Record<string, string> = {
     'The Romans may March for free into one Region with a Citadel, from Regions adjacent to it. If they do, the Circumvallation marker goes to the pieces there of the Citadel’s Faction. These may not leave the Region; when they alone attack the Romans, the Romans defend as if they had a Fort. The marker goes once the marked pieces have attacked the Romans or are gone, or when no Roman piece is left there.',
   'card.4.tip.1':
     'Bound are only the pieces that are there when the marker comes, not what their Faction brings up later.',
-  'card.4.tip.2': 'The Regions that the Romans March out of count as selected: Revealed Auxilia there turn Hidden.',
+  'card.4.tip.2': 'The Regions that the Romans March out of count as selected: Revealed Auxilia there flip to Hidden.',
   'card.5.title': 'Gallia Togata',
   'card.5.unshaded':
     'Place the Gallia Togata marker and 3 Auxilia in Cisalpina. From now on Cisalpina is a Region for Roman pieces only. It is always in a Supply Line, a March out of it costs nothing, and each Recruit there places 2 Auxilia.',
@@ -56,7 +56,7 @@ export const cardTexts: Record<string, string> = {
   'card.9.title': 'Mons Cevenna',
   'card.9.unshaded':
     'The executing Faction Marches for free from one Region to an adjacent one, both of them within 1 of Provincia. Then, in or out of the Region it has come to, it executes a free Command and a free Special Ability of any kind, in either order.',
-  'card.9.tip.1': 'The Region it Marches out of counts as selected: its Revealed pieces there turn Hidden.',
+  'card.9.tip.1': 'The Region it Marches out of counts as selected: its Revealed pieces there flip to Hidden.',
   'card.9.tip.2': 'Another March, out of the Region it has come to, will do as the free Command.',
   'card.10.title': 'Ballistae',
   'card.10.unshaded':
@@ -194,7 +194,7 @@ export const cardTexts: Record<string, string> = {
   'card.31.tip.1': 'The Legion is taken from the track, as usual, not from Fallen.',
   'card.32.title': 'Forced Marches',
   'card.32.unshaded':
-    'The executing Faction may move as many of its mobile pieces (Leader, Warbands, or Legions and Auxilia) as it likes, from any Region to any other, Britannia excepted. Warbands and Auxilia that move turn Hidden.',
+    'The executing Faction may move as many of its mobile pieces (Leader, Warbands, or Legions and Auxilia) as it likes, from any Region to any other, Britannia excepted. Warbands and Auxilia that move flip to Hidden.',
   'card.32.tip.1': 'Only the executing Faction’s own pieces move, however far.',
   'card.32.tip.2': 'A Scouted Warband that moves loses its marker and stays Revealed.',
   'card.33.title': 'Lost Eagle',
@@ -314,13 +314,13 @@ export const cardTexts: Record<string, string> = {
   'card.52.tip.1': 'Regions are selected as usual, several if wanted; both Special Abilities must go with the Command.',
   'card.53.title': 'Consuetudine',
   'card.53.unshaded':
-    'All Germanic Warbands turn Hidden. Then a Germans Phase takes place at once, as in Winter but without its March step, and every Battle in it is an Ambush.',
+    'All Germanic Warbands flip to Hidden. Then a Germans Phase takes place at once, as in Winter but without its March step, and every Battle in it is an Ambush.',
   'card.53.tip.1': 'The Germans Ambush however many Hidden enemies there are.',
   'card.54.title': 'Joined Ranks',
   'card.54.unshaded':
     'The executing Faction may March for free with one group of up to 8 pieces into a Region with two or more other Factions. There it may fight a free Battle, without Retreat, against one of them. After it a second player Faction there may fight a free Battle against the same one.',
   'card.54.tip.1':
-    'The group comes out of one Region, which counts as selected (its Revealed pieces there turn Hidden). It may include a Leader; Romans, and Arverni with Vercingetorix, may go farther than one Region.',
+    'The group comes out of one Region, which counts as selected (its Revealed pieces there flip to Hidden). It may include a Leader; Romans, and Arverni with Vercingetorix, may go farther than one Region.',
   'card.54.tip.2': 'A Non-player may be the second Faction there, but does not Battle.',
   'card.54.tip.3':
     'Neither Battle must be fought, and neither comes with Besiege or Ambush. In the second the Defender may Retreat, even if there was no first.',
@@ -348,7 +348,7 @@ export const cardTexts: Record<string, string> = {
     'Remove an Ally or a Dispersed marker in Britannia. Then place one Ally of any Gallic Faction there, and up to 4 Warbands of any Gallic Factions.',
   'card.57.tip.1': 'Any Special Ability but Besiege and Ambush will do, also one that does not go with March.',
   'card.57.tip.2':
-    'The March follows the usual rules. The Regions it starts from count as selected: Revealed pieces there turn Hidden.',
+    'The March follows the usual rules. The Regions it starts from count as selected: Revealed pieces there flip to Hidden.',
   'card.57.tip.3': 'Shaded: the Ally removed may be anybody’s, and what is placed may be of different Factions.',
   'card.58.title': 'Aduatuca',
   'card.58.unshaded': 'Remove any 9 Warbands, Belgic or Germanic, from one Region with a Fort.',
@@ -409,11 +409,11 @@ export const cardTexts: Record<string, string> = {
   'card.66.tip.2': 'Shaded, the pieces may come from several Regions, however far; the Ally takes a Subdued Tribe.',
   'card.67.title': 'Arduenna',
   'card.67.unshaded':
-    'The executing Faction names the Romans or a Gallic Faction. That Faction may March for free to Nervii, Treveri or both. Then it executes a free Command other than March in one or both, and in the end all its pieces there turn Hidden.',
+    'The executing Faction names the Romans or a Gallic Faction. That Faction may March for free to Nervii, Treveri or both. Then it executes a free Command other than March in one or both, and in the end all its pieces there flip to Hidden.',
   'card.67.tip.1':
-    'The pieces may come from wherever a usual March could. The Regions they leave count as selected: Revealed pieces there turn Hidden.',
+    'The pieces may come from wherever a usual March could. The Regions they leave count as selected: Revealed pieces there flip to Hidden.',
   'card.67.tip.2':
-    'A Scouted Warband that comes with the March has lost its marker by then and turns Hidden in the end. One that did not March loses its marker in the end and stays Revealed.',
+    'A Scouted Warband that comes with the March has lost its marker by then and flips to Hidden in the end. One that did not March loses its marker in the end and stays Revealed.',
   'card.68.title': 'Remi Influence',
   'card.68.unshaded':
     'If the Remi are Subdued or a Roman Ally, replace one or two Allies (not Citadels) within 1 Region of them with Roman Allies.',
@@ -431,7 +431,7 @@ export const cardTexts: Record<string, string> = {
   'card.70.shaded':
     'The executing Faction places up to 6 of its Warbands in all in Atrebates, Carnutes and Mandubii. Then, in one of these Regions, it executes a free Command with a free Special Ability.',
   'card.70.tip.1':
-    'The Leader may go along. The March may reach a second Region, with Caesar a third, but all pieces end in one Region and none is dropped off on the way. Pieces that stay behind do not turn Hidden.',
+    'The Leader may go along. The March may reach a second Region, with Caesar a third, but all pieces end in one Region and none is dropped off on the way. Pieces that stay behind do not flip to Hidden.',
   'card.70.tip.2': 'The Special Ability of the shaded text must be one that goes with the Command.',
   'card.71.title': 'Colony',
   'card.71.unshaded':
@@ -444,7 +444,7 @@ export const cardTexts: Record<string, string> = {
   'card.72.shaded':
     'One group of Hidden Warbands of the executing Faction, without its Leader, Marches for free. The group may then fight a free Battle, on its own.',
   'card.72.tip.1':
-    'Unshaded, at least one piece must really move to an adjacent Region. The Regions left count as selected: Revealed pieces there turn Hidden.',
+    'Unshaded, at least one piece must really move to an adjacent Region. The Regions left count as selected: Revealed pieces there flip to Hidden.',
   'card.72.tip.2': 'There is no Ambush in either Battle.',
   'card.72.tip.3':
     'The shaded group Battles where its March has ended: in an adjacent Region or, if it has Marched in place, in its own.',

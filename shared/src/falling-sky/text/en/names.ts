@@ -23,7 +23,7 @@ export const names: Record<string, string> = {
   'ability.build': 'Build', 'ability.scout': 'Scout', 'ability.besiege': 'Besiege', 'ability.entreat': 'Entreat', 'ability.devastate': 'Devastate',
   'ability.ambush': 'Ambush', 'ability.trade': 'Trade', 'ability.suborn': 'Suborn', 'ability.enlist': 'Enlist', 'ability.rampage': 'Rampage',
   'senate.uproar': 'Uproar', 'senate.intrigue': 'Intrigue', 'senate.adulation': 'Adulation', 'senate.off': 'not yet placed',
-  'legions.track': 'the Legions track', 'legions.fallen': 'Fallen', 'legions.removed': 'out of the game', 'legions.harvestBox': 'the Harvest box',
+  'legions.track': 'the Legions track', 'legions.fallen': 'Fallen', 'legions.removed': 'out of play', 'legions.harvestBox': 'the Harvest box',
   'phase.victory': 'Victory', 'phase.germans': 'Germans', 'phase.quarters': 'Quarters', 'phase.harvest': 'Harvest', 'phase.senate': 'Senate', 'phase.spring': 'Spring',
   'phase.none': 'the Winter Round',
   'side.unshaded': 'unshaded', 'side.shaded': 'shaded',

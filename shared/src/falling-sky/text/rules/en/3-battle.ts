@@ -7,7 +7,7 @@ export const battle: RuleTexts = {
     body: [
       '**Where:** Regions with pieces of your own and of another Faction. **Cost:** 2 for each Region; 4 if Devastated. Finish one Region before the next, in six steps. Gauls fight by the same steps ({rule:3.3.4}).',
       '**1. Target.** The Attacker names one other Faction with pieces there. A Region is selected once in a Command, so only one Faction can be attacked in it.',
-      '**2. Declare Retreat.** The Defender says whether it Retreats. It can’t if it is Ambushed, if it is German, or if it has no mobile piece there. To Retreat into a Region under another Faction’s Control it needs that Faction’s leave, which is asked now and binding. The Germans never give it.',
+      '**2. Declare Retreat.** The Defender says whether it Retreats. It can’t if it is Ambushed, if it is Germanic, or if it has no mobile piece there. To Retreat into a Region under another Faction’s Control it needs that Faction’s leave, which is asked now and binding. The Germans never give it.',
       '**3. Attack.** If the Romans Besiege ({rule:4.2.3}), they now remove an Ally or Citadel. Then add up the Losses that the Attacker’s pieces in the Region inflict:',
       {
         head: ['Attacking piece', 'Losses'],

@@ -172,14 +172,14 @@ export const commands: RuleTexts = {
   '3.4.1': {
     title: 'Germanic Rally',
     body: [
-      'Not in Devastated Regions. In each Region place, first, one Ally at most, at a Subdued Tribe and only with German Control; then Warbands, up to the number of German Allies there, one just placed included. In Germania at least one Warband may be placed even without an Ally.',
+      'Not in Devastated Regions. In each Region place, first, one Ally at most, at a Subdued Tribe and only with Germanic Control; then Warbands, up to the number of Germanic Allies there, one just placed included. In Germania at least one Warband may be placed even without an Ally.',
       'Both Suebi are open to Germans; the Aedui and Arverni Tribes are not.',
     ],
   },
   '3.4.2': {
     title: 'Germanic March',
     body: [
-      'From each origin one group at most moves to one adjacent Region, Britannia included. The others stay. All German Warbands in a selected origin flip to Hidden, or lose their Scouted marker, whether they move or not.',
+      'From each origin one group at most moves to one adjacent Region, Britannia included. The others stay. All Germanic Warbands in a selected origin flip to Hidden, or lose their Scouted marker, whether they move or not.',
     ],
   },
   '3.4.3': {
@@ -192,13 +192,13 @@ export const commands: RuleTexts = {
     title: 'Germanic Battle and Ambush',
     body: [
       'The Germans Battle only by Ambush, and so only where their Hidden Warbands outnumber the Defender’s Hidden pieces. They need no Leader for it and never attack Germans.',
-      'The Battle goes by the steps of {rule:3.2.4} without Retreat. Each German Warband inflicts ½ Loss; a Fort or Citadel halves them. The Defender removes a piece for each Loss without rolling. It Counterattacks only if Caesar is there and the roll is 4 to 6. At the end survivors on both sides are Revealed.',
+      'The Battle goes by the steps of {rule:3.2.4} without Retreat. Each Germanic Warband inflicts ½ Loss; a Fort or Citadel halves them. The Defender removes a piece for each Loss without rolling. It Counterattacks only if Caesar is there and the roll is 4 to 6. At the end survivors on both sides are Revealed.',
     ],
   },
   '3.4.5': {
     title: 'Germanic Losses, Harassment, agreement',
     body: [
-      'German Losses fall on Scouted, then Revealed, then Hidden Warbands, then on Allies: those at Cities last, the others at random.',
+      'Germanic Losses fall on Scouted, then Revealed, then Hidden Warbands, then on Allies: those at Cities last, the others at random.',
       'The Germans always Harass, never agree to anything, and never Retreat.',
     ],
   },

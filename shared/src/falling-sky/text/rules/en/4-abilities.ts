@@ -66,7 +66,7 @@ export const abilities: RuleTexts = {
       {
         list: [
           'place a **Fort** where none stands;',
-          'with Roman Control, the new Fort counted, and not in a Region where this Command Seizes: **subdue**, that is, remove a Gallic or German Ally (no Citadel), **or** place, at a Tribe that is Subdued already, a Roman **Ally** ({rule:1.4.2}).',
+          'with Roman Control, the new Fort counted, and not in a Region where this Command Seizes: **subdue**, that is, remove a Gallic or Germanic Ally (no Citadel), **or** place, at a Tribe that is Subdued already, a Roman **Ally** ({rule:1.4.2}).',
         ],
       },
       {
@@ -133,7 +133,7 @@ export const abilities: RuleTexts = {
           'March from it and Battle in it cost double: Romans 4, Gauls 2;',
           'Marching Romans, and Vercingetorix on his longer March, must stop on entering it;',
           'no Forage; Raids only take from a Faction;',
-          'in Quarters Romans pay double there, Gallic Warbands without an own Ally or Citadel there roll, and nobody may relocate into it; German Warbands without a German Ally leave, except from Germania ({rule:6.3}).',
+          'in Quarters Romans pay double there, Gallic Warbands without an own Ally or Citadel there roll, and nobody may relocate into it; Germanic Warbands without a Germanic Ally leave, except from Germania ({rule:6.3}).',
         ],
       },
       {
@@ -201,13 +201,13 @@ export const abilities: RuleTexts = {
       'With any Command. **Where:** Regions within 1 of Ambiorix, or where the Successor is, that are in or adjacent to Germania or hold Germanic pieces. Choose **one**:',
       {
         list: [
-          '**Germans as Belgae.** For this Command, German Warbands in the chosen Regions count as Belgic: Rally places them too, they March (out of these Regions as well), hide, Raid, Battle and count for Belgic Control. The Command costs what it always costs. The Belgae can’t remove them voluntarily. When the Command is over, they are Germans again.',
+          '**Germans as Belgae.** For this Command, Germanic Warbands in the chosen Regions count as Belgic: Rally places them too, they March (out of these Regions as well), hide, Raid, Battle and count for Belgic Control. The Command costs what it always costs. The Belgae can’t remove them voluntarily. When the Command is over, they are Germans again.',
           '**A Germanic Command.** One free Limited Command of the Germans ({rule:3.4}), directed by the Belgae, in or, for March, from one such Region. It need not be a Region of the Belgic Command. No March in Frost. A Germanic Battle is an Ambush and must be able to be one.',
         ],
       },
       {
         example:
-          'Ambiorix is in Nervii. A Rally with Enlist places 2 German Warbands in Nervii, for 2 Belgic Allies there, and 1 in Treveri, for 1. Nervii costs 1; Treveri lies outside Belgica and costs 2.',
+          'Ambiorix is in Nervii. A Rally with Enlist places 2 Germanic Warbands in Nervii, for 2 Belgic Allies there, and 1 in Treveri, for 1. Nervii costs 1; Treveri lies outside Belgica and costs 2.',
       },
     ],
   },

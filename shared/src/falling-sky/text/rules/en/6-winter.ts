@@ -35,7 +35,7 @@ export const winter: RuleTexts = {
   '6.2.1': {
     title: 'Germans: Rally',
     body: [
-      'By {rule:3.4.1}: place as many German Allies as possible, one in each Region: first at the Suebi, next at the rest of Germania, and last elsewhere. Then all Warbands possible, in these Regions and in any other that can.',
+      'By {rule:3.4.1}: place as many Germanic Allies as possible, one in each Region: first at the Suebi, next at the rest of Germania, and last elsewhere. Then all Warbands possible, in these Regions and in any other that can.',
     ],
   },
   '6.2.2': {
@@ -44,12 +44,12 @@ export const winter: RuleTexts = {
       'Where the Germans have Control and more Warbands than it takes, as many as possible March out in one group, and just enough stay to keep Control. No other Region sends anybody. Larger groups go first. Each group goes to one adjacent Region:',
       {
         steps: [
-          'one where its arrival adds German Control;',
+          'one where its arrival adds Germanic Control;',
           'of these, or of all where none is such, one that a player’s Faction Controls;',
           'or else any.',
         ],
       },
-      'Then all German Warbands anywhere flip to Hidden; Scouted ones lose their marker and stay Revealed.',
+      'Then all Germanic Warbands anywhere flip to Hidden; Scouted ones lose their marker and stay Revealed.',
       {
         example:
           'In Sugambri 2 Allies and 2 Warbands stand alone: the Allies keep Control, so both Warbands go. They could win Control of Treveri or of Ubii. Ubii is under the Control of a player’s Romans, so they go there.',
@@ -69,7 +69,7 @@ export const winter: RuleTexts = {
   '6.2.4': {
     title: 'Germans: Battle with Ambush',
     body: [
-      'In every Region where more German Warbands are Hidden than some other Faction has Hidden pieces, and where at least one Loss would fall, the Germans fight one Ambush ({rule:3.4.4}): against players before Non-players, otherwise at random.',
+      'In every Region where more Germanic Warbands are Hidden than some other Faction has Hidden pieces, and where at least one Loss would fall, the Germans fight one Ambush ({rule:3.4.4}): against players before Non-players, otherwise at random.',
     ],
   },
   '6.3': {
@@ -81,13 +81,13 @@ export const winter: RuleTexts = {
   '6.3.1': {
     title: 'Quarters: Germans',
     body: [
-      'Outside Germania, German Warbands in Devastated Regions that have no German Ally all go home: one roll decides for all of them, 1 to 3 Sugambri, 4 to 6 Ubii.',
+      'Outside Germania, Germanic Warbands in Devastated Regions that have no Germanic Ally all go home: one roll decides for all of them, 1 to 3 Sugambri, 4 to 6 Ubii.',
     ],
   },
   '6.3.2': {
     title: 'Quarters: Gauls',
     body: [
-      'Belgae, then Aedui, then Arverni. Each may relocate any of its Warbands and its Leader, each piece to an adjacent Region that is not Devastated, under its own Control or that of a Faction that agrees. A Region without Control, or under German Control, takes nobody in.',
+      'Belgae, then Aedui, then Arverni. Each may relocate any of its Warbands and its Leader, each piece to an adjacent Region that is not Devastated, under its own Control or that of a Faction that agrees. A Region without Control, or under Germanic Control, takes nobody in.',
       'Then, in Devastated Regions where it has neither Ally nor Citadel, it rolls a die for each of its Warbands: on 1 to 3 the Warband is removed. Leaders never roll.',
     ],
   },

@@ -61,7 +61,7 @@ export const belgae: RuleTexts = {
         ],
       },
       'No Rampage, or the Command is March: B-ENLIST.',
-      '**B-ENLIST.** In a Battle, German Warbands count as Belgic where they add Losses or absorb some. Otherwise, after the Command, one Germanic Command:',
+      '**B-ENLIST.** In a Battle, Germanic Warbands count as Belgic where they add Losses or absorb some. Otherwise, after the Command, one Germanic Command:',
       {
         steps: [
           'an Ambush that inflicts a Loss, on a player before a Non-player;',

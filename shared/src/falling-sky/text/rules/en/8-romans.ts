@@ -42,7 +42,7 @@ export const romans: RuleTexts = {
       '**R-BUILD.** After March or Seize, but before Recruit. No more spending once Resources are below 6.',
       {
         steps: [
-          'All Forts possible, first where Arverni, Belgic or German Warbands are.',
+          'All Forts possible, first where Warbands are that aren’t Aedui.',
           'Subdue all Allies possible: of Gauls with the highest margins, players first, Germans last.',
           'Place all Roman Allies possible.',
         ],
@@ -73,7 +73,7 @@ export const romans: RuleTexts = {
           ['{card:11}', 'Only if all 3 Auxilia can be placed.'],
           [
             '{card:17}, {card:65}, {card:66}',
-            'Germans March from Regions with Romans to Regions without; they Ambush as in {rule:8.8.1}; no German Ally is placed. If that can’t be, not.',
+            'Germans March from Regions with Romans to Regions without; they Ambush as in {rule:8.8.1}; no Germanic Ally is placed. If that can’t be, not.',
           ],
           ['{card:19}, {card:21}', 'Only if all 5 Auxilia can be placed.'],
           ['{card:24}, {card:25}, {card:46}, {card:52}', 'Against Arverni, then Belgae; never Aedui.'],
@@ -94,7 +94,7 @@ export const romans: RuleTexts = {
       {
         steps: [
           'enemies with a margin of 0 or more, players first;',
-          'or, if there is none, by one roll: on 1 or 2, with two German Allies on the map, the Germans’ Allies;',
+          'or, if there is none, by one roll: on 1 or 2, with two Germanic Allies on the map, the Germans’ Allies;',
           'on 3 or 4 players’ Allies and Citadels before others’;',
           'otherwise the enemies with most Allies and Citadels.',
         ],
