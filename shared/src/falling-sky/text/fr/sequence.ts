@@ -13,7 +13,7 @@ export const sequence: Record<string, string> = {
   'turn.command.detail': '{n} Région | {n} Régions au plus',
   'turn.limited.detail': 'Ordre régional : dans {n} Région possible | Ordre régional : dans une Région sur {n}',
   'refused.frost': 'Gel : on ne peut Marcher tant que la prochaine carte est l’Hiver (2.3.8).',
-  'refused.no-region': 'Aucune Région ne s’y prête, ou les Ressources manquent.',
+  'refused.no-region': 'Aucune Région ne s’y prête, ou les Ressources manquent (3.1).',
   'refused.lacking': 'Il manque des Ressources ou des unités en Réserve : un don, ou le retrait de vos propres unités, pourrait y remédier.',
   'turn.help.detail': 'seulement avec un don de Ressources, ou après le retrait d’unités à vous',
   'ask.command.help': 'Pour {command}, il manque des Ressources ou des unités en Réserve. Que faire ?',

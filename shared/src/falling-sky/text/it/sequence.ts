@@ -13,7 +13,7 @@ export const sequence: Record<string, string> = {
   'turn.command.detail': 'in {n} Regione | fino a {n} Regioni',
   'turn.limited.detail': 'Limitato: in {n} sola Regione | Limitato: in una Regione su {n}',
   'refused.frost': 'Gelo: niente Marcia finché la prossima carta è l’Inverno (2.3.8).',
-  'refused.no-region': 'Non c’è una Regione adatta, o mancano le Risorse.',
+  'refused.no-region': 'Non c’è una Regione adatta, o mancano le Risorse (3.1).',
   'refused.lacking': 'Mancano Risorse o pezzi Disponibili: un dono, o la rimozione di pezzi tuoi, potrebbe aiutare.',
   'turn.help.detail': 'solo con un dono di Risorse, o rimuovendo prima pezzi tuoi',
   'ask.command.help': '{command}: mancano Risorse o pezzi Disponibili. Che cosa fai?',
