@@ -120,7 +120,7 @@ export const cardTexts: Record<string, string> = {
   'card.19.tip.2': 'There is no other way for the Arverni to have Vercingetorix back.',
   'card.20.title': 'Optimates',
   'card.20.unshaded':
-    'Keep this card by the Winter track. From the second Victory Phase of the game on, a Roman score of 13 or more in that phase ends the game: all Legions go to the Legions track, and the margins decide.',
+    'Keep this card by the Winter track. From the second Victory Phase of the game on, a Roman score of 13 or more in such a phase ends the game: all Legions go to the Legions track, and the margins decide.',
   'card.20.tip.1': 'A Victory Phase that the scenario skips doesn’t count.',
   'card.20.tip.2':
     'With all Legions off the map the Arverni meet that half of their condition; they still need 9 Allies and Citadels. The ranking is that of 7.3.',
@@ -140,7 +140,7 @@ export const cardTexts: Record<string, string> = {
     'Neither the Allies nor the Warbands of the shaded text need be the executing Faction’s own; the Warbands may be Germanic.',
   'card.23.title': 'Sacking',
   'card.23.unshaded':
-    'The Romans may put the Razed marker on a City that lies in a Region they Control, in place of whatever is there, and take 8 Resources. That Tribe is Dispersed for good.',
+    'The Romans may put the Razed marker on a City that lies in a Region they Control, in place of whatever is there, and gain 8 Resources. That Tribe is Dispersed for good.',
   'card.23.shaded':
     'Remove 1 Legion from a Region with a Citadel of the executing Faction; the Romans are then Ineligible through the next card.',
   'card.23.tip.1': 'Razed is the same as Dispersed, but Spring neither flips nor removes it. A few Events can.',
@@ -243,13 +243,13 @@ export const cardTexts: Record<string, string> = {
   'card.39.shaded': 'From now on an Aedui Trade is limited to 1 Region.',
   'card.40.title': 'Alpine Tribes',
   'card.40.unshaded':
-    'In each Region that borders Cisalpina (Ubii, Sequani, Provincia) the executing Faction may place one of these: up to 3 Warbands of any Factions, 1 Ally of any Faction, or up to 2 Auxilia. It then takes 4 Resources.',
+    'In each Region that borders Cisalpina (Ubii, Sequani, Provincia) the executing Faction may place one of these: up to 3 Warbands of any Factions, 1 Ally of any Faction, or up to 2 Auxilia. It then gains 4 Resources.',
   'card.40.shaded':
     'The Romans lose 5 Resources for each Region bordering Cisalpina that is not under Roman Control. The executing Faction stays Eligible.',
   'card.40.tip.1': 'The kind of pieces may differ from Region to Region.',
   'card.41.title': 'Avaricum',
   'card.41.unshaded':
-    'If the executing Faction has an Ally or a Citadel at Avaricum it may, within 1 Region of it, place up to 2 Allies, then replace one Ally with a Citadel, then place a Fort. It then takes 1 Resource for each of its Allies, Citadels and Forts there.',
+    'If the executing Faction has an Ally or a Citadel at Avaricum it may, within 1 Region of it, place up to 2 Allies, then replace one Ally with a Citadel, then place a Fort. It then gains 1 Resource for each of its Allies, Citadels and Forts there.',
   'card.41.tip.1': 'Within 1 Region of Avaricum means Bituriges and the Regions adjacent to it.',
   'card.42.title': 'Roman Wine',
   'card.42.unshaded':
@@ -265,9 +265,9 @@ export const cardTexts: Record<string, string> = {
     'Unshaded: each Region needs a Hidden Aedui Warband of its own, allows one Ally and is paid in full.',
   'card.44.title': 'Dumnorix Loyalists',
   'card.44.unshaded':
-    'Replace any 4 Warbands, whoever’s they are, with Auxilia and Aedui Warbands in any mix. Then the new pieces Scout for free as if all were Auxilia.',
+    'Replace 4 Warbands, of any Factions, with Auxilia and Aedui Warbands in any mix. Then the new pieces Scout for free as if all were Auxilia.',
   'card.44.shaded':
-    'Replace any 3 Auxilia and Aedui Warbands in all with Warbands of any Factions. Then the executing Faction executes a free Command in the Regions where they were placed.',
+    'Replace 3 pieces in all, Auxilia or Aedui Warbands, with Warbands of any Factions. Then the executing Faction executes a free Command in the Regions where they were placed.',
   'card.44.tip.1':
     'Only the new pieces may move in this Scout. Aedui ones too Scout enemy Warbands (not Auxilia) in the Successor’s Region or within 1 Region of Caesar, and nowhere else.',
   'card.45.title': 'Litaviccus',
@@ -343,7 +343,7 @@ export const cardTexts: Record<string, string> = {
     'With a Belgic Successor on the map the shaded text does nothing; but the Belgae, if they execute it, may remove him first.',
   'card.57.title': 'Land of Mist and Mystery',
   'card.57.unshaded':
-    'The executing Faction names a Faction, not the Germans. That Faction may March for free to Britannia, and may then use one free Special Ability there, of any kind. With pieces in Britannia in the end, it takes 4 Resources.',
+    'The executing Faction names a Faction, not the Germans. That Faction may March for free to Britannia, and may then use one free Special Ability there, of any kind. With pieces in Britannia in the end, it gains 4 Resources.',
   'card.57.shaded':
     'Remove an Ally or a Dispersed marker in Britannia. Then place one Ally of any Gallic Faction there, and up to 4 Warbands of any Gallic Factions.',
   'card.57.tip.1': 'Any Special Ability but Besiege and Ambush will do, also one that does not go with March.',
