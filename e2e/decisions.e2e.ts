@@ -147,12 +147,7 @@ test('the screen is handed over at every change of person, if that is wanted', a
   const { page } = gallia
   const table = new TablePage(page)
   await table.takeColours()
-  await page.locator('[data-menu="settings"]').click()
-  await page
-    .getByRole('group', { name: 'Hand the screen over' })
-    .getByRole('button', { name: /every change/ })
-    .click()
-  await page.locator('[data-action="back"]').click()
+  await table.handOverAlways()
   await table.begin()
   const first = await table.decision.getAttribute('data-seat')
   await table.decision.locator('[data-option="pass"]').click()

@@ -1,6 +1,5 @@
-import { answerByChance, RandomPlayer } from '@gallia/shared/falling-sky/random-player'
-import { openTable } from '@gallia/shared/falling-sky/table'
 import { expect, test } from './app'
+import { finishedGame } from './scenes'
 import { downloaded, faultsIn, fromMenu, othersAgree, storedSave } from './sheets'
 import { TablePage } from './table-page'
 import { fileOf, findScene, fourPeople, type Twin } from './twin'
@@ -155,9 +154,7 @@ test('a game that ends stands in the hall of fame', async ({ gallia }) => {
   test.slow()
   const { page } = gallia
   const table = new TablePage(page)
-  const twin = openTable(fourPeople, 7)
-  const player = new RandomPlayer(7)
-  while (twin.decision) answerByChance(twin, player, `${twin.stretches.length}`)
+  const twin = finishedGame()
   await table.takeColours()
   await page.locator('[data-menu="load"]').click()
   await page.locator('[data-action="import-file"]').setInputFiles(await fileOf(twin))

@@ -1,5 +1,7 @@
 import type { Decision } from '@gallia/shared/kernel/decision'
-import { eventOf, findScene, type Twin } from './twin'
+import { answerByChance, RandomPlayer } from '@gallia/shared/falling-sky/random-player'
+import { openTable } from '@gallia/shared/falling-sky/table'
+import { eventOf, findScene, fourPeople, type Twin } from './twin'
 
 /** A kind of question, as players meet it: how to find one, and what of it is on the screen. */
 export interface Scene {
@@ -35,5 +37,13 @@ export function atScene(name: string): Twin {
   if (!scene) throw new Error(`no scene ${name}`)
   const { twin, answers } = findScene(scene.wanted, 0, scene.most ?? 8, scene.steer)
   for (const answer of answers) twin.answer(answer)
+  return twin
+}
+
+/** A game by chance that is over. */
+export function finishedGame(): Twin {
+  const twin = openTable(fourPeople, 7)
+  const player = new RandomPlayer(7)
+  while (twin.decision) answerByChance(twin, player, `${twin.stretches.length}`)
   return twin
 }

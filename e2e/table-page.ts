@@ -101,6 +101,22 @@ export class TablePage {
     await this.page.locator('[data-action="back"]').click()
   }
 
+  /** The screen is handed over at every change of person; from the start screen and back to it. */
+  async handOverAlways(): Promise<void> {
+    await this.page.locator('[data-menu="settings"]').click()
+    await this.page
+      .getByRole('group', { name: 'Hand the screen over' })
+      .getByRole('button', { name: /every change/ })
+      .click()
+    await this.page.locator('[data-action="back"]').click()
+  }
+
+  /** Answers until another person is asked, and the screen is to be handed over. */
+  async untilHandedOver(): Promise<void> {
+    for (let n = 0; n < 12 && (await this.page.locator('.curtain').count()) === 0; n++) await this.answerSomehow()
+    await expect(this.page.locator('.curtain')).toBeVisible()
+  }
+
   /** The screen asks what the twin's rules ask, of the same Faction, with the same choices. */
   async asksAs(twin: Twin): Promise<void> {
     const { decision } = twin

@@ -1,10 +1,12 @@
 import { expect } from '@playwright/test'
 import type { Gallia } from './app'
-import { atScene, scenes } from './scenes'
+import { atScene, finishedGame, scenes } from './scenes'
+import { fromMenu } from './sheets'
 import { TablePage } from './table-page'
+import { fileOf } from './twin'
 
-/** Hands over what is on the screen, by name. */
-export type Stop = (name: string) => Promise<void>
+/** Hands over what is on the screen, by name; `part` is what of it has not been looked at before, if not all is new. */
+export type Stop = (name: string, part?: string) => Promise<void>
 
 /** From the very first start through every screen that is not the table. */
 export async function walkScreens({ page }: Gallia, stop: Stop): Promise<void> {
@@ -47,6 +49,39 @@ export async function walkScreens({ page }: Gallia, stop: Stop): Promise<void> {
     await stop(`library, ${shelf}`)
   }
   await back()
+}
+
+/** What is seldom met: the board editor, a Winter, the end of a game, the screen that is handed over. */
+export async function walkSeldom({ page }: Gallia, stop: Stop): Promise<void> {
+  const table = new TablePage(page)
+  await table.takeColours()
+  await table.handOverAlways()
+  await table.importGame(atScene('Quarters'))
+  await fromMenu(page, 'adjust')
+  for (const tab of [0, 1, 2]) {
+    await page.locator('.editor .seg button').nth(tab).click()
+    await stop(`the board editor, part ${tab + 1}`, '.editor')
+  }
+  await page.keyboard.press('Escape')
+  await page.locator('[data-action="winter"]').click()
+  await expect(page.locator('.winter')).toBeVisible()
+  await stop('Winter', '.winter')
+  await page.keyboard.press('Escape')
+  await table.untilHandedOver()
+  await stop('the screen is handed over', '.curtain')
+  await page.locator('[data-action="hand-over"]').click()
+  await table.toStart()
+
+  await page.locator('[data-menu="load"]').click()
+  await page.locator('[data-action="import-file"]').setInputFiles(await fileOf(finishedGame()))
+  await expect(page.locator('[data-save]')).toHaveCount(2)
+  await page.locator('[data-action="open"]').click()
+  await page.locator('[data-action="ranking"]').click()
+  await expect(page.locator('.charts .chart').first()).toBeVisible()
+  await stop('the end', '.endp')
+  await page.locator('[data-action="fame"]').click()
+  await expect(page.locator('.famep')).toBeVisible()
+  await stop('hall of fame, with a game', '.screen')
 }
 
 /** The table with everything that can lie on it. */
