@@ -94,7 +94,7 @@ export const fr = withFrenchSpaces<Messages>({
       frost: 'Gel soudain',
       'frost-why': 'L’Hiver arrive dès que sa carte apparaît',
       even: 'Initiative équilibrée',
-      'even-why': 'Chaque faction est en tête sur à peu près autant de cartes que les autres',
+      'even-why': 'Chaque faction est en tête d’à peu près autant de cartes que les autres',
       position: 'À partir d’une position',
       'position-why': 'Commence par un plateau enregistré à une autre table, au lieu de la mise en place',
       'position-is': 'Commence par le plateau de {file} ; les cartes pas encore vues sont mélangées',

@@ -93,7 +93,7 @@ export const it: Messages = {
       frost: 'Gelo Improvviso',
       'frost-why': 'L’Inverno arriva non appena la sua carta si scopre',
       even: 'Iniziativa Equilibrata',
-      'even-why': 'Ogni Fazione è prima su circa tante carte quante le altre',
+      'even-why': 'Ogni Fazione è prima su più o meno tante carte quante le altre',
       position: 'Da una posizione',
       'position-why': 'Comincia con un tabellone salvato a un altro tavolo, invece che con la preparazione',
       'position-is': 'Comincia con il tabellone di {file}; le carte non ancora viste sono mescolate',

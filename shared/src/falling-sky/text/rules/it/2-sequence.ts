@@ -18,7 +18,7 @@ export const sequence: RuleTexts = {
           ['La Grande Rivolta', 'primavera del 52 a.C.', '45 (breve 30)', '3 (breve 2)'],
         ],
       },
-      'Il mazzo è fatto di mazzetti di cinque Eventi. Una carta Inverno si mescola in un mazzetto ogni tre (in Pax Gallica? nei mazzetti 2, 5, 8, 11 e 14). **Iniziativa Equilibrata** è un’opzione degli altri due scenari: gli Eventi si scelgono in modo che ogni Fazione sia la prima su circa tante carte quante le altre.',
+      'Il mazzo è fatto di mazzetti di cinque Eventi. Una carta Inverno si mescola in un mazzetto ogni tre (in Pax Gallica? nei mazzetti 2, 5, 8, 11 e 14). **Iniziativa Equilibrata** è un’opzione degli altri due scenari: gli Eventi si scelgono in modo che ogni Fazione sia prima su più o meno tante carte quante le altre.',
       '**Pax Gallica?** Nel primo Inverno non ci sono né Fase della Vittoria né Fase Germanica. Il Senato non ha ancora uno stato, e gli Eventi non possono spostarlo; nella prima Fase del Senato il segnalino si mette su Intrigo invece di spostarsi. Tre Legioni attendono: quando comincia la prima Fase del Raccolto i Romani le piazzano in Belgica, in una o più Regioni. Fino ad allora contano come fuori mappa. Dalla prima Fase Primaverile in poi gli Arverni possono piazzare Vercingetorige in qualsiasi Regione in qualsiasi momento.',
       '**La Grande Rivolta.** I Belgi cominciano con un Successore. Se un giocatore guida solo i Belgi, o se uno stesso giocatore guida sia i Romani sia gli Aedui, è invece Ambiorix. Per chi guida Arverni e Belgi vedi {rule:1.5.1}.',
     ],
