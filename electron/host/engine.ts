@@ -1,5 +1,6 @@
 import type { Answer } from '@gallia/shared/kernel/decision'
 import type { BoardView, Outlook } from '@gallia/shared/falling-sky/view'
+import type { Steps } from '@gallia/shared/falling-sky/outlook/rehearsal'
 import type { Position } from '@gallia/shared/falling-sky/position/position'
 import type { CoursePoint } from '@gallia/shared/falling-sky/record/course'
 import type { BranchView, LogLine, NewGame, TableView } from '@gallia/shared/protocol'
@@ -23,8 +24,8 @@ export interface Engine {
 export interface OpenGame {
   /** Throws IllegalAnswer, and leaves the game as it was. */
   answer(answer: Answer): void
-  /** What an answer would bring; only looks. Throws IllegalAnswer. */
-  outlook(answer: Answer): Outlook
+  /** What an answer would bring, in steps between which the game must not change; only looks. Throws IllegalAnswer. */
+  outlook(answer: Answer): Steps<Outlook>
   undo(): void
   redo(): void
   /** Throws RangeError outside 0..answers. */

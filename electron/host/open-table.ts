@@ -11,6 +11,7 @@ import { finishedGame, type HallOfFame } from './hall-of-fame'
 import { HostProblem, messageOf } from './problem'
 import type { ReportBrokenRule } from './reports'
 import { controlOf, encodeSave, type SaveSummary } from './save-format'
+import { inSlices } from './slices'
 
 /** A game as it comes to its table. */
 export interface TableStart {
@@ -98,10 +99,9 @@ export class OpenTable {
   }
 
   /** What an answer would bring: null if it isn't legal, if the game has gone on, or if a rule fails on the way. */
-  outlook(answer: Answer, seen: number): Outlook | null {
-    if (seen !== this.revision) return null
+  async outlook(answer: Answer, seen: number): Promise<Outlook | null> {
     try {
-      return this.game.outlook(answer)
+      return await inSlices(this.game.outlook(answer), () => seen === this.revision)
     } catch (error) {
       if (!(error instanceof IllegalAnswer)) this.around.reportBrokenRule(error, this)
       return null

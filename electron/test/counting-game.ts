@@ -61,10 +61,11 @@ function countingGame(state: Counting): OpenGame {
       state.picks = [...done(), Number(pick)]
       state.at++
     },
-    outlook(answer) {
+    *outlook(answer) {
       const why = illegal(question, answer)
       if (why) throw new IllegalAnswer(why)
       if ('choose' in answer && answer.choose[0] === 'broken') throw new Error('a rule of the counting game')
+      yield
       return { resources: [], control: [], margins: [], byDice: false }
     },
     undo: () => void (state.at = Math.max(0, state.at - 1)),

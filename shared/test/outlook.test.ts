@@ -4,11 +4,11 @@ import { controller } from '../src/falling-sky/board/control'
 import { regions } from '../src/falling-sky/ids'
 import { removedOf } from '../src/falling-sky/bots/forecast'
 import { isAboutBattle } from '../src/falling-sky/outlook/battle-odds'
-import { outlook } from '../src/falling-sky/outlook/outlook'
+import { outlook as outlookInSteps } from '../src/falling-sky/outlook/outlook'
 import { answerByChance, RandomPlayer } from '../src/falling-sky/random-player'
 import type { GameTable } from '../src/falling-sky/table'
 import { loadTable, openTable } from '../src/falling-sky/table'
-import type { SideOdds } from '../src/falling-sky/view'
+import type { Outlook, SideOdds } from '../src/falling-sky/view'
 import type { NewGame } from '../src/protocol'
 
 const seat = (name: string, kind: 'person' | 'bot' = 'person') => ({ kind, name })
@@ -18,6 +18,14 @@ const setup: NewGame = {
   options: { deck: 'short', evenInitiative: false, suddenFrost: false },
   seats: { romans: seat('Livia'), arverni: seat('Théo'), aedui: seat('Hélène'), belgae: seat('', 'bot') },
   seed: '',
+}
+
+function outlook(table: GameTable, answer: Answer): Outlook {
+  const steps = outlookInSteps(table, answer)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
 }
 
 /** Plays a game by chance, and hands each question over before it is answered. */

@@ -6,7 +6,7 @@ import type { Faction } from '../ids'
 import { factions } from '../ids'
 import type { GameTable } from '../table'
 import type { BattleOdds, SideOdds } from '../view'
-import { rehearse } from './rehearsal'
+import { rehearse, type Steps } from './rehearsal'
 
 /** Questions of a Battle whose answer decides what it will bring; those after the first line are asked while it is fought. */
 const before = ['battle.region', 'battle.target', 'battle.ambush', 'battle.besiege', 'germanic.target']
@@ -27,17 +27,19 @@ const mostRehearsals = 64
  *
  * @returns undefined if the answer leads to no Battle
  */
-export function battleOdds(table: GameTable, answer: Answer): BattleOdds | undefined {
+export function* battleOdds(table: GameTable, answer: Answer): Steps<BattleOdds | undefined> {
   const all: Fought[] = []
   let dice: Rolled[] | undefined = []
-  while (dice && all.length < mostRehearsals) {
+  while (dice) {
     const script: readonly Rolled[] = dice
     const fought = fightOnce(table, answer, (at, faces) => script[at] ?? faces[0])
     if (!fought) return undefined
     all.push(fought)
+    if (all.length + waysLeft(fought.rolled) > mostRehearsals) return summed(yield* sample(table, answer), false)
     dice = following(fought.rolled)
+    yield
   }
-  return dice ? summed(sample(table, answer), false) : summed(all, true)
+  return summed(all, true)
 }
 
 /** A face of a die that stands for all that do the same, and how many of the six those are. */
@@ -78,8 +80,17 @@ function following(rolled: readonly Rolled[]): Rolled[] | undefined {
   return next && [...rolled.slice(0, last), { ...next, rest }]
 }
 
+/** In how many more ways the dice may fall, if as many are rolled each time. */
+function waysLeft(rolled: readonly Rolled[]): number {
+  const ways = ({ rest }: Rolled): number => rest.length + 1
+  return rolled.reduce(
+    (left, die, i) => left + die.rest.length * rolled.slice(i + 1).reduce((n, d) => n * ways(d), 1),
+    0,
+  )
+}
+
 /** Fights by dice of its own, always the same ones. */
-function sample(table: GameTable, answer: Answer): Fought[] {
+function* sample(table: GameTable, answer: Answer): Steps<Fought[]> {
   let seed = 1
   const fought: Fought[] = []
   for (let n = 0; n < mostRehearsals; n++) {
@@ -90,6 +101,7 @@ function sample(table: GameTable, answer: Answer): Fought[] {
       return faces.find(({ of6 }) => (at -= of6) < 0)
     })
     if (one) fought.push({ ...one, rolled: [] })
+    yield
   }
   return fought
 }

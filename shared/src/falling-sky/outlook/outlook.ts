@@ -8,15 +8,16 @@ import type { GameTable } from '../table'
 import { conditions, margin } from '../victory/scores'
 import type { Outlook } from '../view'
 import { battleOdds, isAboutBattle } from './battle-odds'
-import { rehearse } from './rehearsal'
+import { rehearse, type Steps } from './rehearsal'
 
 /**
  * What an answer would bring, by the real rules on a copy: Resources, Control and victory margins as they would be when
- * the next question is asked, and the odds of a Battle. No die of the game is looked at; what dice decide stays open.
+ * the next question is asked, and the odds of a Battle, which take many steps. No die of the game is looked at; what dice
+ * decide stays open.
  *
  * @throws IllegalAnswer if the answer is not legal
  */
-export function outlook(table: GameTable, answer: Answer): Outlook {
+export function* outlook(table: GameTable, answer: Answer): Steps<Outlook> {
   const { decision } = table
   const leaving = decision?.topic.endsWith('march.group') ? decision : undefined
   const { state, byDice, asked } = rehearse(table, answer, {
@@ -26,7 +27,7 @@ export function outlook(table: GameTable, answer: Answer): Outlook {
   const found = differences(table.state, state)
   if (leaving) return { ...whereTheyLeave(found, leaving), byDice }
   const asks = anotherPerson(table.state, asked, decision?.faction)
-  const battle = decision && isAboutBattle(decision) ? battleOdds(table, answer) : undefined
+  const battle = decision && isAboutBattle(decision) ? yield* battleOdds(table, answer) : undefined
   return { ...found, byDice, ...(asks && { asks }), ...(battle && { battle }) }
 }
 

@@ -10,6 +10,9 @@ import type { State } from '../state'
 import type { GameTable } from '../table'
 import { withRuleset } from '../table'
 
+/** Work in steps: whoever runs it may do other things in between, as long as the table stays as it is. */
+export type Steps<T> = Generator<undefined, T, undefined>
+
 /** How it goes on after the answer that is rehearsed. */
 export interface Rehearsal {
   /** Answers what is asked next, of persons and bots alike; undefined ends the rehearsal there. */
