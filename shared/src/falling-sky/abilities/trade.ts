@@ -10,6 +10,7 @@ import { gain } from '../forces/resources'
 import type { Game } from '../game'
 import type { RegionId } from '../ids'
 import { regionThing } from '../names'
+import type { Question } from '../questions'
 import { confirm, pickOne, regionChoice } from '../questions'
 import { tradeIncome } from './trade-income'
 
@@ -32,37 +33,44 @@ export const trade: Ability = {
     const terms = yield* askTradeTerms({ game, by: faction, rule, permitted })
     const all = tradeIn(game.state, faction, terms, permitted)
     if (all.length === 0) return 'called-off'
-    const chosen = yield* chooseRegions(game, action, all)
-    const incomes = all.filter(({ region }) => chosen.includes(region))
-    const n = tradeTotal(game.state, incomes)
-    const question = {
-      faction,
-      topic: 'trade.go-on',
-      rule,
-      params: { n },
-      about: incomes.map(({ region }) => regionThing(region)),
-      notes: incomes.map((i) => text('trade.region', { region: regionThing(i.region), n: i.n })),
-    }
-    const goesOn = yield* confirm(game, question, text('trade.yes'), text('trade.no'), action.asides)
-    if (!goesOn) return 'called-off'
-    for (const { region, n: income } of tradeIn(game.state, faction, terms, permitted))
-      if (chosen.includes(region)) gain(game, rule, faction, income, 'trade', region)
+    const only = yield* onlyRegion(game, action, all)
+    const incomes = (): { region: RegionId; n: number }[] =>
+      tradeIn(game.state, faction, terms, permitted).filter(({ region }) => region === (only ?? region))
+    if (!(yield* goesOn(game, action, incomes))) return 'called-off'
+    for (const { region, n } of incomes()) gain(game, rule, faction, n, 'trade', region)
     return 'used'
   },
 }
 
-/** All Regions; by River Commerce one, picked when the answers are known (card 39). */
-function* chooseRegions(
+/** By River Commerce one Region trades, picked when the answers are known (card 39). Returns undefined where all do. */
+function* onlyRegion(
   game: Game,
   action: Action,
   incomes: readonly { region: RegionId; n: number }[],
-): Flow<RegionId[]> {
-  const all = incomes.map(({ region }) => region)
-  if (all.length <= tradeRegionsAtMost(game.state)) return all
-  const picked = yield* pickOne(game, { faction: decides(action), topic: 'trade.region', rule: 'card 39' }, () =>
+): Flow<RegionId | undefined> {
+  if (incomes.length <= tradeRegionsAtMost(game.state)) return undefined
+  return yield* pickOne(game, { faction: decides(action), topic: 'trade.region', rule: 'card 39' }, () =>
     incomes.map(({ region, n }) => regionChoice(region, { detail: text('trade.income', { n }) })),
   )
-  return picked ? [picked] : []
+}
+
+/** Asks whether the Trade goes on, with what it brings now: own pieces may be removed beside the question (1.4.1). */
+function* goesOn(game: Game, action: Action, incomes: () => { region: RegionId; n: number }[]): Flow<boolean> {
+  const question: Question = {
+    faction: action.faction,
+    topic: 'trade.go-on',
+    rule,
+    get params() {
+      return { n: tradeTotal(game.state, incomes()) }
+    },
+    get about() {
+      return incomes().map(({ region }) => regionThing(region))
+    },
+    get notes() {
+      return incomes().map(({ region, n }) => text('trade.region', { region: regionThing(region), n }))
+    },
+  }
+  return yield* confirm(game, question, text('trade.yes'), text('trade.no'), action.asides)
 }
 
 /** Regions that would bring something if everybody agreed; none while no more Resources can be held (1.8). */
