@@ -1,5 +1,6 @@
 import { rendererChoice } from './options'
-import { MapScene, type SceneView } from './scene/scene'
+import type { SceneView } from './scene/layers'
+import { MapScene } from './scene/scene'
 
 /** Pixels of a picture of the board: enough to read every number when it is shown in a forum. */
 const size = { width: 1600, height: 1240 }

@@ -9,19 +9,10 @@ import type { Timed } from '../timetable'
 import { change as changing, drop, fall, glide, lift, turn } from './actors'
 import type { Actor } from './actors'
 import type { Camera } from './camera'
-import type { ControlLayer } from './control'
 import type { Frames } from './frames'
+import type { Layers } from './layers'
 import type { LyingSign, NamesLayer } from './names'
 import type { PiecesLayer, PieceSpot, StackNode } from './pieces'
-import type { Signs } from './signs'
-
-interface Layers {
-  signs: Signs
-  pieces: PiecesLayer
-  names: NamesLayer
-  control: ControlLayer
-  camera: Camera
-}
 
 /** What the eye saw before the new board was drawn. */
 interface Before {
@@ -48,7 +39,10 @@ export class Transition {
   /** Those who wait for the end. */
   private readonly waiting: (() => void)[] = []
 
-  constructor(private readonly layers: Layers) {}
+  constructor(
+    private readonly layers: Pick<Layers, 'signs' | 'pieces' | 'names' | 'control'>,
+    private readonly camera: Camera,
+  ) {}
 
   /** To be called while the old board is still on the screen. */
   prepare(board: BoardView, next: BoardView): void {
@@ -218,7 +212,8 @@ export class Transition {
 
   /** Stacks that have moved aside for others go there and don't jump. */
   private shifts(before: Before): Actor[] {
-    const { pieces, camera } = this.layers
+    const { camera } = this
+    const { pieces } = this.layers
     return [...pieces.shown()].flatMap(([key, { node, laid, at }]) => {
       const was = before.stacks.get(key)
       const [first, then] = [laid.pieces[0], was?.laid.pieces[0]]
@@ -238,7 +233,7 @@ export class Transition {
 
   private onScreen({ at, dx, dy }: { at: Point; dx: number; dy: number }): () => Point {
     return () => {
-      const p = this.layers.camera.toScreen(at)
+      const p = this.camera.toScreen(at)
       return { x: p.x + dx, y: p.y + dy }
     }
   }
