@@ -35,7 +35,7 @@ const waysOfBox: Readonly<Record<string, readonly string[]>> = {
   B4: yesNo,
   'B-RALLY': [...does, '/most-in-all', '/city', '/adds-control', '/die'],
   B5: [...yesNo, ...die],
-  'B-RAID': [...yesNo, '/devastated', '/other-victims', '/die'],
+  'B-RAID': [...yesNo, '/devastated', '/other-victims', '/raids', '/raids-on-factions', '/die'],
   'B-MARCH': [...does, '/needed', '/most-in-all', '/paid', '/warbands', '/own-pieces', '/die'],
   'B-QUARTERS': ['/warbands', '/belgic-regions', '/stays', '/leader-stays', '/die'],
 
@@ -59,7 +59,7 @@ const waysOfBox: Readonly<Record<string, readonly string[]>> = {
   ], // prettier-ignore
   'A-NONE': does,
   A6: [...yesNo, ...die],
-  'A-RAID': [...does, '/devastated', '/other-victims', '/die'],
+  'A-RAID': [...does, '/devastated', '/other-victims', '/raids', '/raids-on-factions', '/die'],
   'A-MARCH': [
     ...does, '/aedui-regions', '/aedui-enemy-settled', '/aedui-richest-enemy', '/aedui-fewest-warbands',
     '/aedui-fewest-origins', '/die',
@@ -81,7 +81,7 @@ const waysOfBox: Readonly<Record<string, readonly string[]>> = {
   V4: yesNo,
   'V-SPREAD': [...does, '/arverni-within-1', '/regions-entered', '/die'],
   V5: [...yesNo, ...die],
-  'V-RAID': [...does, '/other-raids', '/die'],
+  'V-RAID': [...does, '/other-raids', '/raids', '/raids-on-factions', '/die'],
   'V-MASS': [...does, '/marching', '/regions-entered', '/die'],
   'V-QUARTERS': ['/warbands', '/arverni-within-1', '/moves', '/die'],
   'V-SPRING': ['/own-pieces', '/die'],

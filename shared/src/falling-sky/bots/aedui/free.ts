@@ -58,9 +58,10 @@ function placesAny(game: Game, action: Action): boolean {
   return settled + warbands > 0
 }
 
-/** The choice among free Commands; where an Event limits their Regions its Instruction chooses. */
+/** The choice among free Commands, within the limits of what the Event offers. */
 export const freeCommandChoice: Responder = (decision, game) => {
   if (decision.kind !== 'choose') return undefined
-  const command = commandByChart(turnNow(game), { ...paidAction(), free: true }, openIds(decision))
+  const offered = game.mind?.offered?.action ?? { ...paidAction(), free: true }
+  const command = commandByChart(turnNow(game), offered, openIds(decision))
   return command && chooseIfOpen(decision, command)
 }

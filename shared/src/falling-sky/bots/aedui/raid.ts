@@ -8,6 +8,8 @@ import type { Faction, RegionId } from '../../ids'
 import { margin } from '../../victory/scores'
 import type { BotTurn } from '../flowchart'
 import { enemyOrder } from '../guidelines/pieces'
+import type { PickRegion } from '../guidelines/limited-raid'
+import { raidsAllowed } from '../guidelines/limited-raid'
 import { chooseRegion, fewest, first, narrow } from '../guidelines/select'
 import type { RaidIn } from '../plans/commands'
 import type { Agenda } from '../plans/responder'
@@ -75,25 +77,28 @@ function raidsNow(game: Game, action: Action, inEarnest: boolean): readonly Raid
   const leading = enemyOrder.aedui.filter((f) => f !== 'germans' && isPlayer(game, f) && margin(state, f) >= 0)
   const others = enemyOrder.aedui.filter((f) => f !== 'germans' && f !== 'romans' && !leading.includes(f))
   const victims = [...leading, ...others]
-  for (const victim of victims) takeFrom(game, action, raiding, { victims, victim, inEarnest })
+  const pick: PickRegion = (open, criteria) =>
+    inEarnest ? chooseRegion(game, 'aedui', 'A-RAID', open, criteria) : narrow(open, criteria).left[0]
+  for (const victim of victims) takeFrom(game, action, raiding, { victims, victim, pick })
   for (const r of regions) if (!state.regions[r].devastated) act(raiding, r, 'gain', raiding.left.get(r) ?? 0)
-  return regions.flatMap((region) => {
+  const raids = regions.flatMap((region) => {
     const acts = raiding.acts.get(region) ?? []
     return acts.length > 0 ? [{ region, acts }] : []
   })
+  return raidsAllowed(raids, action, pick)
 }
 
 interface Victims {
   victims: readonly Faction[]
   victim: Faction
-  inEarnest: boolean
+  pick: PickRegion
 }
 
 /**
  * Takes from one victim wherever it is. Where it has less than could be taken, first in Regions that could bring nothing
  * else, so that the most is gained (8.4); of equals at random (8.3.4).
  */
-function takeFrom(game: Game, action: Action, raiding: Raiding, { victims, victim, inEarnest }: Victims): void {
+function takeFrom(game: Game, action: Action, raiding: Raiding, { victims, victim, pick }: Victims): void {
   const targets = (r: RegionId): readonly Faction[] =>
     raidTargets(game.state, 'aedui', r, action.grant?.terms?.ignoreFort)
   const open = [...raiding.left.keys()].filter((r) => targets(r).includes(victim))
@@ -103,11 +108,9 @@ function takeFrom(game: Game, action: Action, raiding: Raiding, { victims, victi
     first<RegionId>('devastated', (r) => game.state.regions[r].devastated),
     fewest<RegionId>('other-victims', (r) => later.filter((f) => targets(r).includes(f) && raiding.has[f] > 0).length),
   ]
-  const pick = (from: readonly RegionId[]): RegionId | undefined =>
-    inEarnest ? chooseRegion(game, 'aedui', 'A-RAID', from, barrenFirst) : narrow(from, barrenFirst).left[0]
   while (raiding.has[victim] > 0 && able().length > 0) {
     const wanted = able().reduce((n, r) => n + (raiding.left.get(r) ?? 0), 0)
-    const region = wanted <= raiding.has[victim] ? able()[0] : pick(able())
+    const region = wanted <= raiding.has[victim] ? able()[0] : pick(able(), barrenFirst)
     if (region === undefined) return
     act(raiding, region, victim, Math.min(raiding.left.get(region) ?? 0, raiding.has[victim]))
   }

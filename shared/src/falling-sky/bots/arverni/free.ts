@@ -4,7 +4,7 @@ import { freeAction } from '../../commands/action'
 import type { Game } from '../../game'
 import type { CommandId, RegionId } from '../../ids'
 import { regions } from '../../ids'
-import type { FreeCommandOf } from '../flowchart'
+import type { BotTurn, FreeCommandOf } from '../flowchart'
 import { canPlan } from '../guidelines/can-plan'
 import type { MarchTo } from '../guidelines/granted-march'
 import { grantedMarch } from '../guidelines/granted-march'
@@ -18,7 +18,7 @@ import { instructedBattle } from './instructed-battle'
 import { entreatByPriority, vEntreat } from './entreat'
 import { firstBattle, planBattles, threats } from './v-battle'
 import { gatheringMarch, pickGathering, planMass } from './v-mass'
-import { planRaids } from './v-raid'
+import { gainOf, leastGain, planRaids, v5 } from './v-raid'
 import { rallied, rallying, wouldRally } from './v-rally'
 import { planSpread, spreadingMarch, wouldSpread } from './v-spread'
 
@@ -72,28 +72,50 @@ export const grantedActions: Responder = either(
   (decision, game) => rallyForNothing(decision, game),
 )
 
-/** A choice among Commands: the flowchart picks one (8.2.3). */
+/** A choice among Commands (8.2.3): the one to which the flowchart comes from V1 on; if it is none of those, any that is able. */
 function pickCommand(decision: Decision, game: Game): ReturnType<Responder> {
-  for (const command of commandsByChart(game)) {
-    const answer = chooseIfOpen(decision, command)
-    if (answer) return answer
-  }
-  return undefined
+  if (decision.kind !== 'choose') return undefined
+  const open = openIds(decision)
+  const able = ableCommands(game, game.mind?.offered?.action ?? freeAction(arverni))
+  const command = commandByChart(turnOf(game), able, open) ?? anyhow.find((id) => open.includes(id) && able[id]())
+  return command && chooseIfOpen(decision, command)
 }
 
-/** The Commands in the order in which the flowchart comes to them on this board, without its dice; each only if it would do something. */
-function commandsByChart(game: Game): CommandId[] {
-  const free = game.mind?.offered?.action ?? freeAction(arverni)
-  const order: readonly { command: CommandId; able: () => boolean }[] = [
-    {
-      command: 'battle',
-      able: () => threats(game.state).length > 0 && canPlan(game, (copy) => planBattles(copy, free, false)),
-    },
-    { command: 'rally', able: () => wouldRally(game, free) },
-    { command: 'march', able: () => canPlan(game, (copy) => planSpread(copy, free) ?? planMass(copy, free)) },
-    { command: 'raid', able: () => planRaids(game, free).length > 0 },
-  ]
-  return order.filter((o) => o.able()).map((o) => o.command)
+/** A turn in which everything is open, for boxes that an Event asks. */
+const turnOf = (game: Game): BotTurn => ({
+  game,
+  faction: arverni,
+  options: { place: 'first', command: 'full', event: true },
+})
+
+/** Whether each Command would do something within the limits of what is offered. */
+type Able = Record<(typeof anyhow)[number] | 'spread' | 'mass' | 'lucrativeRaid', () => boolean>
+const anyhow = ['battle', 'rally', 'march', 'raid'] as const
+
+function ableCommands(game: Game, free: Action): Able {
+  const spread = (): boolean => canPlan(game, (copy) => planSpread(copy, free))
+  const mass = (): boolean => canPlan(game, (copy) => planMass(copy, free))
+  const raids = (least: number): boolean =>
+    canPlan(game, (copy) => (gainOf(copy, planRaids(copy, free)) >= least ? free : undefined))
+  return {
+    battle: () => threats(game.state).length > 0 && canPlan(game, (copy) => planBattles(copy, free, false)),
+    rally: () => wouldRally(game, free) && rallied(game, free).pieces > 0,
+    spread,
+    mass,
+    march: () => spread() || mass(),
+    raid: () => raids(1),
+    lucrativeRaid: () => raids(leastGain),
+  }
+}
+
+function commandByChart(turn: BotTurn, able: Able, open: readonly string[]): CommandId | undefined {
+  if (open.includes('battle') && able.battle()) return 'battle'
+  if (open.includes('rally') && able.rally()) return 'rally'
+  const raids = open.includes('raid') && able.lucrativeRaid()
+  const marches = wouldSpread(turn.game) ? able.spread : able.mass
+  if (raids && !wouldSpread(turn.game) && v5(turn)) return 'raid'
+  if (open.includes('march') && marches()) return 'march'
+  return raids ? 'raid' : undefined
 }
 
 /** A March that an Event describes: by V-SPREAD if the flowchart comes to it, else by V-MASS. */

@@ -1,6 +1,7 @@
 import { text } from '../../../kernel/text'
 import { mostRaiders, raidTargets } from '../../commands/raid-targets'
 import type { Action } from '../../commands/action'
+import { maxResources } from '../../forces/inventory'
 import type { Game } from '../../game'
 import type { Faction, RegionId } from '../../ids'
 import type { BotTurn, PlannedCommand } from '../flowchart'
@@ -13,11 +14,12 @@ import { arverni, ownCommand, regionsFor } from './board'
 import { nextOf } from './choosing'
 import { vDevastate } from './devastate'
 import { vEntreat } from './entreat'
+import { raidsAllowed } from '../guidelines/limited-raid'
 import { fewest } from '../guidelines/select'
 
 const poor = 3
-const enough = 2
-const mostResources = 45
+/** A Raid that would gain less is not made (8.7.5). */
+export const leastGain = 2
 
 /** V5 (8.7.5): 0-3 Resources, and a die of 1-4? */
 export function v5(turn: BotTurn): boolean {
@@ -30,15 +32,20 @@ export function vRaid(turn: BotTurn): PlannedCommand | undefined {
   const { game } = turn
   const action = ownCommand()
   const raids = planRaids(game, action)
-  const gain = raids.reduce((sum, r) => sum + r.acts.length, 0)
-  const gained = Math.min(gain, mostResources - game.state.resources.arverni)
+  const gained = gainOf(game, raids)
   goTo(turn, 'V-RAID', [text('bot.fact.gains', { n: gained })])
-  if (gained < enough) return undefined
+  if (gained < leastGain) return undefined
   const respond = withChosenAbility(raidPlan(inOrder(raids)), afterwards(action, vDevastate, vEntreat))
   return { kind: 'command', command: 'raid', respond }
 }
 
-/** Raids from Romans, then Aedui, then Belgae, then from nobody where it isn't Devastated: all Warbands that can. */
+/** What the Raids gain; nobody holds more than 45. */
+export function gainOf({ state }: Game, raids: readonly RaidIn[]): number {
+  const acts = raids.reduce((sum, r) => sum + r.acts.length, 0)
+  return Math.min(acts, maxResources - state.resources.arverni)
+}
+
+/** Raids from Romans, then Aedui, then Belgae, then from nobody where it isn't Devastated: all Warbands that can, where the action lets them. */
 export function planRaids(game: Game, action: Action): RaidIn[] {
   const { state } = game
   const most = action.raiders ?? mostRaiders(state, arverni)
@@ -69,5 +76,9 @@ export function planRaids(game: Game, action: Action): RaidIn[] {
   }
   for (const raid of raids)
     if (!state.regions[raid.region].devastated) for (; raid.left > 0; raid.left--) raid.acts.push('gain')
-  return raids.filter((r) => r.acts.length > 0)
+  return raidsAllowed(
+    raids.filter((r) => r.acts.length > 0),
+    action,
+    (open, criteria) => nextOf(game, 'V-RAID', open, criteria, true),
+  )
 }

@@ -4,11 +4,11 @@ import { mostRaiders, raidTargets } from '../../commands/raid-targets'
 import { maxResources } from '../../forces/inventory'
 import type { Game } from '../../game'
 import type { Faction, RegionId } from '../../ids'
-import { regionThing } from '../../names'
 import type { BotTurn, PlannedCommand } from '../flowchart'
 import type { Responder } from '../mind'
-import type { Criterion } from '../guidelines/select'
-import { choose, fewest, first, narrow } from '../guidelines/select'
+import type { PickRegion } from '../guidelines/limited-raid'
+import { raidsAllowed } from '../guidelines/limited-raid'
+import { chooseRegion, fewest, first, narrow } from '../guidelines/select'
 import type { RaidIn } from '../plans/commands'
 import { raidPlan } from '../plans/commands'
 import { inOrder } from '../plans/responder'
@@ -48,20 +48,17 @@ interface Raiders {
   acts: (Faction | 'gain')[]
 }
 
-/** Settles what the priorities leave open: by the die in earnest, in any way where the Raid is only considered. */
-type Pick = (among: readonly Raiders[], criteria: readonly Criterion<Raiders>[]) => Raiders | undefined
-
-const considering: Pick = (among, criteria) => narrow(among, criteria).left[0]
+const considering: PickRegion = (open, criteria) => narrow(open, criteria).left[0]
 const inEarnest =
-  (game: Game): Pick =>
-  (among, criteria) =>
-    choose(game, belgae, among, criteria, { node: 'B-RAID', thing: ({ region }) => regionThing(region) })
+  (game: Game): PickRegion =>
+  (open, criteria) =>
+    chooseRegion(game, belgae, 'B-RAID', open, criteria)
 
 /**
  * With all Hidden Warbands able: 1. from players, (1) Romans, (2) Aedui, (3) others; 2. from nobody, where not
  * Devastated.
  */
-export function courseOfRaid(game: Game, action: Action, pick: Pick = considering): { raids: RaidIn[]; gain: number } {
+export function courseOfRaid(game: Game, action: Action, pick = considering): { raids: RaidIn[]; gain: number } {
   const { state, ruleset } = game
   const raiders = ruleset.commandFlows.raid.regions(game, action).map((region): Raiders => ({
     region,
@@ -74,7 +71,11 @@ export function courseOfRaid(game: Game, action: Action, pick: Pick = considerin
     if (state.regions[raider.region].devastated) continue
     for (; raider.left > 0; raider.left--) raider.acts.push('gain')
   }
-  const raids = mostLucrative(raiders, action)
+  const raids = raidsAllowed(
+    raiders.filter((r) => r.acts.length > 0),
+    action,
+    pick,
+  )
   const gained = raids.reduce((sum, r) => sum + r.acts.length, 0)
   return { raids, gain: Math.min(gained, maxResources - state.resources.belgae) }
 }
@@ -88,35 +89,26 @@ function take(
   { grant }: Action,
   raiders: readonly Raiders[],
   [victim, ...later]: readonly Faction[],
-  pick: Pick,
+  pick: PickRegion,
 ): void {
   if (victim === undefined) return
-  const targets = ({ region }: Raiders): readonly Faction[] =>
-    raidTargets(state, belgae, region, grant?.terms?.ignoreFort)
+  const targets = (region: RegionId): readonly Faction[] => raidTargets(state, belgae, region, grant?.terms?.ignoreFort)
   const barrenFirst = [
-    first<Raiders>('devastated', (r) => state.regions[r.region].devastated),
-    fewest<Raiders>(
+    first<RegionId>('devastated', (r) => state.regions[r].devastated),
+    fewest<RegionId>(
       'other-victims',
       (r) => later.filter((f) => targets(r).includes(f) && state.resources[f] > 0).length,
     ),
   ]
   for (let has = state.resources[victim]; has > 0;) {
-    const able = raiders.filter((r) => r.left > 0 && targets(r).includes(victim))
+    const able = raiders.filter((r) => r.left > 0 && targets(r.region).includes(victim))
     const wanted = able.reduce((sum, r) => sum + r.left, 0)
-    const raider = wanted <= has ? able[0] : pick(able, barrenFirst)
+    const picked = wanted <= has ? undefined : pick(able.map((r) => r.region), barrenFirst) // prettier-ignore
+    const raider = picked === undefined ? able[0] : able.find((r) => r.region === picked)
     if (!raider) return
     const n = Math.min(raider.left, has)
     for (let i = 0; i < n; i++) raider.acts.push(victim)
     raider.left -= n
     has -= n
   }
-}
-
-/** Where the action allows only so many Regions: those that bring most, first from players. */
-function mostLucrative(raiders: readonly Raiders[], { limited, most }: Action): RaidIn[] {
-  const raids = raiders.filter((r) => r.acts.length > 0).map(({ region, acts }) => ({ region, acts }))
-  const n = limited ? 1 : (most ?? raids.length)
-  if (n >= raids.length) return raids
-  const fromPlayers = (r: RaidIn): number => r.acts.filter((a) => a !== 'gain').length
-  return raids.sort((a, b) => b.acts.length - a.acts.length || fromPlayers(b) - fromPlayers(a)).slice(0, n)
 }

@@ -33,6 +33,8 @@ export const botsCommon: Record<string, string> = {
   'bot.G9': 'Retreat where?',
   'bot.by.devastated': 'Devastated Region',
   'bot.by.other-victims': 'the fewest others to take from',
+  'bot.by.raids': 'the most Raids',
+  'bot.by.raids-on-factions': 'the most Raids on others',
   'bot.by.own-pieces': 'most own pieces',
   'bot.by.own-control': 'own Control',
   'bot.by.leader': 'the Leader is there',

@@ -37,6 +37,8 @@ export const botsCommon: Record<string, string> = {
   'bot.by.any-loss': 'il y aurait une Perte',
   'bot.by.devastated': 'Région en Terre brûlée',
   'bot.by.other-victims': 'le moins d’autres à qui prendre',
+  'bot.by.raids': 'le plus de Pillages',
+  'bot.by.raids-on-factions': 'le plus de Pillages contre autrui',
   'bot.by.enemy-order': 'ordre des ennemis',
   'bot.choice': 'Quel choix ?',
   'bot.by.die': 'au hasard',

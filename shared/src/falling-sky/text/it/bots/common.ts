@@ -33,6 +33,8 @@ export const botsCommon: Record<string, string> = {
   'bot.G9': 'Ritirata dove?',
   'bot.by.devastated': 'Regione Devastata',
   'bot.by.other-victims': 'meno altri a cui prendere',
+  'bot.by.raids': 'più Raid',
+  'bot.by.raids-on-factions': 'più Raid contro altri',
   'bot.by.own-pieces': 'più pezzi propri',
   'bot.by.own-control': 'Controllo proprio',
   'bot.by.leader': 'c’è il Comandante',
