@@ -95,7 +95,7 @@ export const termsEn: Terms = {
     word: 'voluntary removal',
     meaning: 'Taking own pieces off the map in the middle of an own Command or Event.',
   },
-  region: { word: 'Region', meaning: 'An area of the map, named after its City or first Tribe.' },
+  region: { word: 'Region', meaning: 'An area of the map, named after the Tribe of its City or its first Tribe.' },
   tribe: { word: 'Tribe', meaning: 'A place in a Region that is Allied, Dispersed or Subdued.' },
   city: { word: 'City', forms: ['City', 'Cities'], meaning: 'Six Tribes have one; Citadels can stand there.' },
   'home-region': {

@@ -54,7 +54,7 @@ export const concepts: RuleTexts = {
           ['Provincia', 'Helvii', 'none', '1'],
         ],
       },
-      'The Suebi add nothing to a Control Value: both Regions of Germania are worth 1. A Region is named after its City, or else after its first Tribe.',
+      'The Suebi add nothing to a Control Value: both Regions of Germania are worth 1. A Region is named after the Tribe of its City, or else after its first Tribe.',
       '**Home Regions** are Provincia for the Romans, the Arverni Region for the Arverni, the Aedui Region for the Aedui, the three Regions of Belgica for the Belgae, and both Regions of Germania for the Germans. There a Faction raises troops even without a base ({rule:3.2.1}, {rule:3.3.1}, {rule:3.4.1}), and there a Successor may appear ({rule:6.6}).',
       '**Within 1 Region** of a place means its own Region and every adjacent one.',
     ],
