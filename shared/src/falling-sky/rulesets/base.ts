@@ -55,11 +55,11 @@ export const base: Ruleset = {
   commandFlows: { recruit, march, seize, battle, rally, raid },
   abilityFlows: { build, scout, entreat, devastate, trade, suborn, enlist, rampage },
   winter: [
-    { phase: 'victory', run: victoryPhase },
-    { phase: 'germans', run: germansPhase },
-    { phase: 'quarters', run: quartersPhase },
-    { phase: 'harvest', run: harvestPhase },
-    { phase: 'senate', run: senatePhase },
-    { phase: 'spring', run: springPhase },
+    { phase: 'victory', rule: '6.1', run: victoryPhase },
+    { phase: 'germans', rule: '6.2', run: germansPhase },
+    { phase: 'quarters', rule: '6.3', run: quartersPhase },
+    { phase: 'harvest', rule: '6.4', run: harvestPhase },
+    { phase: 'senate', rule: '6.5', run: senatePhase },
+    { phase: 'spring', rule: '6.6', run: springPhase },
   ],
 }

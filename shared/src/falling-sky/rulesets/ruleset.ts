@@ -19,5 +19,5 @@ export interface Ruleset {
   /** Besiege and Ambush have no flow of their own: Battle asks for them. */
   abilityFlows: Partial<Record<AbilityId, Ability>>
   /** The phases of a Winter Round, in order (6.0). */
-  winter: readonly { phase: WinterPhase; run: (game: Game) => Flow }[]
+  winter: readonly { phase: WinterPhase; rule: string; run: (game: Game) => Flow }[]
 }

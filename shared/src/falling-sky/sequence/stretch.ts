@@ -1,7 +1,6 @@
 import type { Flow } from '../../kernel/flow'
 import type { Game } from '../game'
 import type { State } from '../state'
-import { winterPhases } from '../state'
 import { turnNextCard } from './cards'
 import { adjustEligibility, waiting } from './eligibility'
 import { turn } from './turn'
@@ -30,7 +29,13 @@ export function isOver(state: State): boolean {
 
 function beginWinter(game: Game): void {
   game.apply({ kind: 'winter', rule: '2.4', winter: game.state.winters + 1 })
-  game.apply({ kind: 'phase', rule: '6.0', phase: winterPhases[0] })
+  enterPhase(game, 0)
+}
+
+/** Goes on to the phase of the Winter Round with this place; after the last one the Round is over. */
+function enterPhase(game: Game, at: number): void {
+  const { phase, rule } = game.ruleset.winter[at] ?? { phase: 'none' as const, rule: '6.0' }
+  game.apply({ kind: 'phase', rule, phase })
 }
 
 /** One phase of the Winter Round; after Spring the next card (2.3.7). */
@@ -41,7 +46,6 @@ function* winterPhase(game: Game): Flow {
   if (!phase) throw new Error(`no Winter phase ${game.state.winterPhase}`)
   yield* phase.run(game)
   if (game.state.result) return
-  const next = phases[at + 1]
-  game.apply({ kind: 'phase', rule: '6.0', phase: next?.phase ?? 'none' })
-  if (!next) turnNextCard(game)
+  enterPhase(game, at + 1)
+  if (at + 1 === phases.length) turnNextCard(game)
 }
