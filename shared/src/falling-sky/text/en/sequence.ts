@@ -3,7 +3,7 @@ export const sequence: Record<string, string> = {
   'ask.turn.action': 'What do you do with this card?',
   'turn.first': '1st Eligible',
   'turn.second': '2nd Eligible',
-  'turn.first.note': 'Then the {next}: after a Command alone a Limited Command, after one with a Special Ability that or the Event, after the Event any Command; or Pass.',
+  'turn.first.note': 'Next are the {next}: a Command alone leaves them a Limited Command; with a Special Ability, that or the Event; the Event leaves them any Command.',
   'turn.first.note.last': 'No other Faction is Eligible for this card.',
   'turn.second.note': 'The 1st Eligible Faction has chosen: {first}.',
   'deed.pass': 'Pass', 'deed.event': 'Event', 'deed.command': 'Command', 'deed.command-ability': 'Command with Special Ability', 'deed.limited': 'Limited Command',
