@@ -81,6 +81,18 @@ describe('the table', () => {
     expect(table.at).toBe(2)
   })
 
+  it('says on the map that in Frost nobody Marches, while the next card is Winter', async () => {
+    const { wrapper, table } = await tableAt(0)
+    expect(wrapper.find('[data-frost]').exists()).toBe(false)
+    if (table.told) {
+      const { board } = table.told
+      table.told = { ...table.told, board: { ...board, cards: { ...board.cards, next: 'winter', frost: true } } }
+    }
+    await nextTick()
+    expect(wrapper.get('[data-frost]').text()).toContain('Frost: nobody Marches')
+    expect(wrapper.find('[data-frost] [data-rule="2.3.8"]').exists()).toBe(true)
+  })
+
   it('shows the Winter Round when it has ended, with what the harvest brought', async () => {
     const { wrapper, table } = await tableAt(9)
     expect(wrapper.find('.winter').exists()).toBe(false)

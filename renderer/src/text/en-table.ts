@@ -234,6 +234,7 @@ export const table = {
     hide: 'Hide the pieces (H)',
     show: 'Show {places}',
     list: 'Map as a list (L)',
+    frost: 'Frost: nobody Marches',
     winter: 'The Winter Round',
   },
   list: {

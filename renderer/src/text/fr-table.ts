@@ -236,6 +236,7 @@ export const table: Messages = {
     hide: 'Cacher les unités (H)',
     show: 'Montrer {places}',
     list: 'La carte en liste (L)',
+    frost: 'Gel : on ne Marche pas',
     winter: 'La Séquence hivernale',
   },
   list: {

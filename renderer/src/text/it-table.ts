@@ -236,6 +236,7 @@ export const table: Messages = {
     hide: 'Nascondi i pezzi (H)',
     show: 'Mostra {places}',
     list: 'Mappa come elenco (L)',
+    frost: 'Gelo: niente Marcia',
     winter: 'Il Round Invernale',
   },
   list: {
