@@ -1,4 +1,5 @@
-import { readFile, readdir } from 'node:fs/promises'
+import { readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { scenarioIds } from '@gallia/shared/falling-sky/ids'
@@ -78,31 +79,57 @@ describe('a real game', () => {
   })
 })
 
-describe('examples of every format', () => {
-  test('are there', async () => {
+describe('stored saves', { timeout: 60_000 }, () => {
+  const examples = readdirSync(saves).filter((name) => name.endsWith('.gallia'))
+
+  test('are there of every format', () => {
     const formats = Array.from({ length: presentFormat }, (_, n) => `format-${n + 1}.gallia`)
-    expect((await readdir(saves)).filter((name) => /^format-\d+\.gallia$/.test(name)).sort()).toEqual(formats)
+    expect(examples.filter((name) => /^format-\d+\.gallia$/.test(name)).sort()).toEqual(formats)
   })
 
-  test.each(Array.from({ length: presentFormat }, (_, n) => n + 1))(
-    'format %d opens, goes back, and is played on',
-    async (format) => {
+  test.each(examples)('%s opens, goes back, and is played on', async (name) => {
+    const host = realHost(await scratchFolder())
+    const entry = await host.importGame(await readFile(`${saves}/${name}`, 'utf8'))
+    expect(entry).toMatchObject({ scenario: 'the-great-revolt', seats: { romans: 'Livia' }, problem: null })
+    const opened = await host.open(entry.id)
+    expect(opened.notice).toBeNull()
+    expect(opened.at).toBeGreaterThan(0)
+    expect(opened.log.lines.length).toBeGreaterThan(0)
+    const on = await playSomehow(host, entry.id, 10, 1)
+    expect(on.at).toBe(opened.at + 10)
+    expect((await host.goTo(entry.id, 0)).ok).toBe(true)
+    expect((await host.goTo(entry.id, on.at)).view.board).toEqual(on.board)
+  })
+
+  test.each(examples.filter((name) => /branches|long/.test(name)))(
+    '%s has lines to be taken up again',
+    async (name) => {
       const host = realHost(await scratchFolder())
-      const entry = await host.importGame(await readFile(`${saves}/format-${format}.gallia`, 'utf8'))
-      expect(entry).toMatchObject({
-        scenario: 'the-great-revolt',
-        seats: { romans: 'Livia', belgae: 'Ambiorix' },
-        problem: null,
-      })
-      const opened = await host.open(entry.id)
-      expect(opened.at).toBeGreaterThan(0)
-      expect(opened.log.lines.length).toBeGreaterThan(0)
-      const on = await playSomehow(host, entry.id, 10, 1)
-      expect(on.at).toBe(opened.at + 10)
-      expect((await host.goTo(entry.id, 0)).ok).toBe(true)
-      expect((await host.goTo(entry.id, on.at)).view.board).toEqual(on.board)
+      const { id } = await host.importGame(await readFile(`${saves}/${name}`, 'utf8'))
+      const { branches = [] } = await host.open(id)
+      expect(branches.length).toBeGreaterThan(0)
+      for (const [n, branch] of branches.entries()) {
+        const end = await host.viewAt(id, branch.lines, n)
+        expect((await host.branch(id, n)).log.from).toBe(branch.line)
+        expect(end.winters).toBeGreaterThanOrEqual(0)
+      }
+      const last = branches.length - 1
+      const reply = await host.resume(id, last, branches[last]?.answers ?? 0)
+      expect(reply.ok).toBe(true)
+      expect((await playSomehow(host, id, 5, 2)).at).toBe(reply.view.at + 5)
     },
   )
+
+  test('one is long: two Winters with bots, lines that were left, and a board set by hand', async () => {
+    const host = realHost(await scratchFolder())
+    const { id } = await host.importGame(await readFile(`${saves}/format-1-long.gallia`, 'utf8'))
+    const { board, branches, edited, log } = await host.open(id)
+    expect(board.winters).toBe(2)
+    expect(board.seats).toMatchObject({ aedui: { kind: 'bot' }, belgae: { kind: 'bot' } })
+    expect(branches?.length).toBeGreaterThan(0)
+    expect(edited).toBe(true)
+    expect(log.lines.length).toBeGreaterThan(500)
+  })
 })
 
 /** The game as it would be written, as JSON text: the order of its keys counts. */
