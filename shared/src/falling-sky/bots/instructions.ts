@@ -1,5 +1,7 @@
 import type { CardSide } from '../events/event'
 import type { Game } from '../game'
+import type { PlayerFaction } from '../position/position'
+import { cardSymbol } from './instruction-table'
 import type { Responder } from './mind'
 
 /**
@@ -13,4 +15,10 @@ export interface Instruction {
   declined?(game: Game): boolean
   /** Answers the Event's own questions; what it leaves goes to the guidelines. */
   respond?(game: Game): Responder
+}
+
+/** The text of the card that the Faction would execute (8.2.1, 8.2.2). */
+export function sideOf(game: Game, faction: PlayerFaction, card: number, instruction?: Instruction): CardSide {
+  const { side = cardSymbol(card, faction).side } = instruction ?? {}
+  return typeof side === 'function' ? side(game) : side
 }

@@ -8,6 +8,8 @@ import type { PlayerFaction } from '../position/position'
 import type { Flowchart, Flowcharts } from './flowchart'
 import { anyAnswer } from './guidelines/any-answer'
 import { EventSearch } from './guidelines/event-search'
+import type { Instruction } from './instructions'
+import { sideOf } from './instructions'
 import type { PathStep } from './path'
 import { Tried } from './tried'
 
@@ -97,26 +99,37 @@ export class Mind {
 
   /** Tries an Event out for every choice that nothing else answers (8.2.3). */
   search: EventSearch | undefined
-  /** The Event of a bot that is under way: what an Instruction has in mind for it ends with it. */
+  /** The Event that is under way: what an Instruction has in mind for it ends with it. */
   event: Pick<Play, 'card'> | undefined
   /**
-   * An Event of a bot begins: its Instruction answers (8.2.1), and what that leaves is tried out (8.2.3).
+   * An Event begins. The Instructions of bots answer: of its own (8.2.1), and of others for the actions that it gives them
+   * (8.2); what they leave to a bot that executes it is tried out (8.2.3).
    *
    * @returns to be called when the Event is over
    */
   beginsEvent(game: Game, play: Pick<Play, 'faction' | 'card' | 'side'>): () => void {
     const { faction, card, side } = play
-    if (!this.runs(game, faction)) return () => undefined
+    const own = this.runs(game, faction) ? this.charts[faction as PlayerFaction]?.instructions[card] : undefined
+    const searches = this.runs(game, faction) && !this.everyone && !this.search
     this.event = play
-    const respond = this.charts[faction as PlayerFaction]?.instructions[card]?.respond?.(game)
-    const done = respond && this.follow(faction, respond)
-    const searches = !this.everyone && !this.search
+    const others = game.ruleset.playerFactions.filter((f) => f !== faction && this.isInstructed(game, f, play))
+    const plans = others.map((f) => ({ faction: f as Faction, respond: lazily(this.charts[f]?.instructions[card]) }))
+    const respond = own?.respond?.(game)
+    if (respond) plans.push({ faction, respond })
+    const done = plans.map((plan) => this.follow(plan.faction, plan.respond))
     if (searches) this.search = new EventSearch(game, faction, card, side)
     return () => {
-      done?.()
+      for (const end of done) end()
       this.event = undefined
       if (searches) this.search = undefined
     }
+  }
+
+  /** Whether a bot has an Instruction for this text, if somebody else executes it. */
+  private isInstructed(game: Game, faction: PlayerFaction, { card, side }: Pick<Play, 'card' | 'side'>): boolean {
+    const instruction = this.charts[faction]?.instructions[card]
+    if (game.state.seats[faction].kind !== 'bot' || !instruction) return false
+    return sideOf(game, faction, card, instruction) === side
   }
 
   /** An answer has been given, by a bot or a person. */
@@ -208,5 +221,14 @@ export class Mind {
         faction,
         path: [step],
       })
+  }
+}
+
+/** The plan of an Instruction, made when its Faction is first asked, as the board stands then. */
+function lazily(instruction: Instruction | undefined): Responder {
+  let plan: Responder | undefined
+  return (decision, game) => {
+    plan ??= instruction?.respond?.(game)
+    return plan?.(decision, game)
   }
 }

@@ -1,5 +1,5 @@
 import type { Answer, ChooseDecision, Decision } from '../../../kernel/decision'
-import { illegal } from '../../../kernel/decision'
+import { illegal, IllegalAnswer } from '../../../kernel/decision'
 import { onMap } from '../../forces/available'
 import type { CardSide } from '../../events/event'
 import type { Game } from '../../game'
@@ -8,7 +8,7 @@ import { factions } from '../../ids'
 import { executeSide } from '../../sequence/event'
 import type { State } from '../../state'
 import { cloneState } from '../../clone'
-import { pickAtRandom } from '../../dice'
+import { OutOfDice, pickAtRandom } from '../../dice'
 import { margin } from '../../victory/scores'
 import { tryOut } from '../trial'
 import { anyAnswer } from './any-answer'
@@ -126,8 +126,9 @@ export class EventSearch {
         },
       })
       return { worth: worthOf(this.start, state, this.faction), rolled }
-    } catch {
-      // a rule refuses it; or a die was wanted that is not there
+    } catch (error) {
+      const refused = error instanceof IllegalAnswer || error instanceof OutOfDice // by a rule; a scripted die is not there
+      if (!refused) throw error
       return { worth: worthOf(this.start, this.start, this.faction).map((n) => n - impossible), rolled: true }
     }
   }

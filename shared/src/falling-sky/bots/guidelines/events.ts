@@ -13,6 +13,7 @@ import { cardThing } from '../../names'
 import { executeSide } from '../../sequence/event'
 import type { BotTurn, PlannedEvent } from '../flowchart'
 import { cardSymbol } from '../instruction-table'
+import { sideOf } from '../instructions'
 import { benefitsOthersOnly, namesAfterEffects } from '../reactions/beneficiary'
 import { tryOut } from '../trial'
 import { record } from '../walk'
@@ -33,12 +34,12 @@ export type EventView = { kind: 'declined'; why: Declined } | { kind: 'event'; s
 export function viewEvent({ game, faction }: BotTurn): EventView {
   const { current } = game.state.cards
   if (typeof current !== 'number') return { kind: 'declined', why: 'no-card' }
-  const { kind, side: normal } = cardSymbol(current, faction)
+  const { kind } = cardSymbol(current, faction)
   if (kind === 'swords') return { kind: 'declined', why: 'no-event' }
   const instruction = game.mind?.chart(faction).instructions[current]
   if (instruction?.declined?.(game))
     return { kind: 'declined', why: kind === 'laurels' ? 'instruction' : 'ineffective' }
-  const side = (typeof instruction?.side === 'function' ? instruction.side(game) : instruction?.side) ?? normal
+  const side = sideOf(game, faction, current, instruction)
   if (isCapability(current, side) && isFinalYear(game)) return { kind: 'declined', why: 'final-year' }
   if (!hasEffect(game, faction, current, side)) return { kind: 'declined', why: 'ineffective' }
   if (pushesPlayer(game, faction, current, side)) return { kind: 'declined', why: 'helps-player' }

@@ -1,3 +1,4 @@
+import { IllegalAnswer } from '../../../kernel/decision'
 import { text } from '../../../kernel/text'
 import type { Action } from '../../commands/action'
 import { supplyPossible } from '../../agreements/supply'
@@ -86,8 +87,9 @@ function tried(game: Game, action: Action, respond: Responder): Placed | undefin
       },
     )
     return placed
-  } catch {
-    return undefined
+  } catch (error) {
+    if (error instanceof IllegalAnswer) return undefined
+    throw error
   }
 }
 const recruitRule = '3.2.1'

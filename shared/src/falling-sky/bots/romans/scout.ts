@@ -156,7 +156,7 @@ class Patrol {
   }
 
   private sources(to: RegionId): RegionId[] {
-    if (to === 'britannia' || to === 'cisalpina') return []
+    if (to === 'britannia') return []
     return adjacentTo(this.state, to).filter((r) => r !== 'britannia' && permits(this.action, r))
   }
 
