@@ -107,6 +107,10 @@ export async function walkTable({ page }: Gallia, stop: Stop): Promise<void> {
     await stop(`sheet ${menu}`)
     await page.keyboard.press('Escape')
   }
+  await page.locator('[data-region="aedui"]').press(' ')
+  await expect(page.locator('.sheet .rsheet').first()).toBeVisible()
+  await stop('a Region', '.sheet')
+  await page.keyboard.press('Escape')
   await page.locator('[data-rule]').first().click()
   await expect(page.locator('.reading-sheet')).toBeVisible()
   await stop('a rule')
@@ -142,6 +146,7 @@ export async function walkQuestions({ page }: Gallia, stop: Stop): Promise<void>
     } else {
       await table.pointAtSomething()
       await stop(name)
+      if (name === 'Losses') await stop('the sheet of a Battle', '.battle')
     }
     await table.toStart()
   }
