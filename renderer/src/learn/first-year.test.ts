@@ -103,6 +103,18 @@ describe('the guided game at the table', () => {
     expect([lesson.current?.step.id, lesson.yours, table.decision?.faction]).toEqual(['march', true, 'romans'])
   })
 
+  it('says the same of the board while the answers of a step are given', async () => {
+    const { table, lesson } = await seated()
+    const suborn = placed(firstYear).find(({ step }) => step.id === 'suborn-more')
+    while (suborn && table.at < suborn.start) {
+      await readOn(lesson)
+      if (lesson.expected) await table.answer(lesson.expected)
+    }
+    expect(lesson.facts).toEqual({ warbands: 3 })
+    for (let n = 0; n < 2 && lesson.expected; n++) await table.answer(lesson.expected)
+    expect([lesson.current?.step.id, lesson.facts]).toEqual(['suborn-more', { warbands: 3 }])
+  })
+
   it('takes nothing but the answer of the lesson, and says which that is', async () => {
     const { table, lesson, played } = await seated()
     played.goTo(0)

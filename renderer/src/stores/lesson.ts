@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
-import { computed, ref, watch } from 'vue'
+import { computed, ref, shallowRef, watch } from 'vue'
 import { illegal, type Answer, type Decision } from '@gallia/shared/kernel/decision'
-import { text, type Text } from '@gallia/shared/kernel/text'
+import { text, type Text, type TextParam } from '@gallia/shared/kernel/text'
 import type { RegionId } from '@gallia/shared/falling-sky/ids'
 import { answerAt, placed, sameAnswer, stepsAt } from '@gallia/shared/falling-sky/learn/lesson'
 import { lessons } from '@gallia/shared/falling-sky/learn/lessons'
@@ -56,6 +56,16 @@ export const useLesson = defineStore('lesson', () => {
     () => (read.value = 0),
     { flush: 'sync' },
   )
+  /** What the text takes from the board: as it was before the answers of its step, while they are being given. */
+  const facts = shallowRef<Record<string, TextParam>>()
+  watch(
+    [current, () => table.present] as const,
+    ([now, board], [before]) => {
+      if (now && now === before && table.at > now.start) return
+      facts.value = board && now?.step.facts?.(board)
+    },
+    { immediate: true, flush: 'sync' },
+  )
   watch(active, (on) => (table.guard = on ? objection : undefined), { immediate: true, flush: 'sync' })
 
   /** Why the lesson doesn't take an answer; undefined if it does. */
@@ -109,7 +119,7 @@ export const useLesson = defineStore('lesson', () => {
   }
 
   return {
-    lesson, steps, current, place, expected, active, waiting, guides, reading, yours, ended, playing, region, next, back, leave,
+    lesson, steps, current, facts, place, expected, active, waiting, guides, reading, yours, ended, playing, region, next, back, leave,
   } // prettier-ignore
 })
 
