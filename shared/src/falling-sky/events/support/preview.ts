@@ -1,13 +1,11 @@
-import type { Answer, Decision } from '../../../kernel/decision'
-import { forcedAnswer } from '../../../kernel/decision'
-import type { KernelGame } from '../../../kernel/flow'
+import type { Answer, Bucket, Decision } from '../../../kernel/decision'
+import { forcedAnswer, IllegalAnswer } from '../../../kernel/decision'
 import type { Text } from '../../../kernel/text'
 import { copyWithOwnDice } from '../../clone'
 import { change } from '../../effects'
 import type { Effect } from '../../effects'
 import type { Game } from '../../game'
 import type { Faction } from '../../ids'
-import type { State } from '../../state'
 import type { CardSide, Play } from '../event'
 import { cardRule } from '../event'
 import { eventCard } from '../registry'
@@ -25,32 +23,93 @@ const telling = new Set<Effect['kind']>([
   'acted',
 ])
 
+/** How many ways to answer a text's questions are tried, and how many questions of one way. */
+const tries = { ways: 150, questions: 100 }
+
 /**
- * The effects that a text would have now, were every question answered with as much as it allows: a trial on a copy
- * with dice of its own. Empty: the text does nothing as far as a try shows.
+ * Whether the text would change anything on the board now: looked for among the ways to answer its questions, willing
+ * ones first, each tried on a copy with dice of its own.
  */
-export function previewEffects(game: Game, faction: Faction, card: number, side: CardSide): Effect[] {
-  const flow = eventCard(card)[side]
-  if (!flow) return []
-  const state = copyWithOwnDice(game.state)
-  const effects: Effect[] = []
-  const kernel: KernelGame<State, Effect> = {
-    state,
-    apply: (effect) => {
-      change(state, effect)
-      if (!telling.has(effect.kind)) effects.push(effect)
-    },
+export function wouldChange(game: Game, faction: Faction, card: number, side: CardSide): boolean {
+  let way: readonly number[] | undefined = []
+  for (let n = 0; way && n < tries.ways; n++) {
+    const { changes, answers } = tryOut(game, { faction, card, side }, way)
+    if (changes) return true
+    way = nextWay(way, answers)
   }
-  const play: Play = { card, side, faction, rule: cardRule(card), asides: () => [] }
-  const trial = flow({ ...kernel, ruleset: game.ruleset }, play)
-  for (let next = trial.next(), n = 0; !next.done && n < tries; n++) {
-    if (effects.length > 0) break
-    next = trial.next(willing(next.value))
-  }
-  return effects
+  return false
 }
 
-const tries = 400
+/**
+ * Plays the text on a copy until it changes something.
+ *
+ * @param way which of the answers is given to each question; the first where it says nothing
+ * @returns how many answers each question had
+ */
+function tryOut(
+  game: Game,
+  { faction, card, side }: Pick<Play, 'faction' | 'card' | 'side'>,
+  way: readonly number[],
+): { changes: boolean; answers: number[] } {
+  const state = copyWithOwnDice(game.state)
+  const answers: number[] = []
+  let changes = false
+  const apply = (effect: Effect): void => {
+    change(state, effect)
+    changes ||= !telling.has(effect.kind)
+  }
+  const play: Play = { card, side, faction, rule: cardRule(card), asides: () => [] }
+  const trial = eventCard(card)[side]?.({ state, apply, ruleset: game.ruleset }, play)
+  if (!trial) return { changes, answers }
+  try {
+    for (let next = trial.next(); !next.done && !changes && answers.length < tries.questions;) {
+      const possible = answersTo(next.value)
+      const answer = possible[way[answers.length] ?? 0]
+      if (!answer) break
+      answers.push(possible.length)
+      next = trial.next(answer)
+    }
+  } catch (error) {
+    if (!(error instanceof IllegalAnswer)) throw error // that way is closed
+  }
+  return { changes, answers }
+}
+
+/** The way that differs in the last question that has an answer left; undefined when all have been tried. */
+function nextWay(way: readonly number[], answers: readonly number[]): number[] | undefined {
+  for (let i = answers.length - 1; i >= 0; i--) {
+    const given = way[i] ?? 0
+    if (given + 1 < (answers[i] ?? 0)) return [...answers.slice(0, i).map((_, at) => way[at] ?? 0), given + 1]
+  }
+  return undefined
+}
+
+/** Answers to a question that differ: as much as allowed of each option or bucket first, and the least in the end. */
+function answersTo(decision: Decision): Answer[] {
+  if (decision.kind === 'allocate') {
+    const most = decision.buckets.map((_, i) => ({ allocate: filled(rotated(decision.buckets, i), decision.max) }))
+    return [...most, ...(decision.min < decision.max ? [{ allocate: filled(decision.buckets, decision.min) }] : [])]
+  }
+  const open = decision.options.filter((o) => !o.refused).map((o) => o.id)
+  const n = Math.min(Math.max(decision.min, 1), decision.max, open.length)
+  const some = open.map((_, i) => ({ choose: rotated(open, i).slice(0, n) }))
+  return [...some, ...(decision.min === 0 ? [{ choose: [] }] : [])]
+}
+
+function rotated<T>(items: readonly T[], by: number): T[] {
+  return [...items.slice(by), ...items.slice(0, by)]
+}
+
+/** The amount spread over the buckets, one after the other. */
+function filled(buckets: readonly Bucket[], amount: number): Record<string, number> {
+  let left = amount
+  const allocation: Record<string, number> = {}
+  for (const { id, max } of buckets) {
+    allocation[id] = Math.min(left, max)
+    left -= Math.min(left, max)
+  }
+  return allocation
+}
 
 /** What a text begins with: effects that are certain, and what is asked then. */
 export interface Beginning {
@@ -81,25 +140,4 @@ export function previewBeginning(game: Game, faction: Faction, card: number, sid
     next = trial.next(forced)
   }
   return { effects }
-}
-
-/** Whether the text would change anything on the board. */
-export function wouldChange(game: Game, faction: Faction, card: number, side: CardSide): boolean {
-  return previewEffects(game, faction, card, side).length > 0
-}
-
-/** Answers as someone who wants the Event to happen: yes, and as much as allowed. */
-function willing(decision: Decision): Answer {
-  if (decision.kind === 'choose') {
-    const open = decision.options.filter((o) => !o.refused)
-    const least = Math.max(decision.min, Math.min(1, open.length))
-    return { choose: open.slice(0, Math.min(decision.max, Math.max(least, 1))).map((o) => o.id) }
-  }
-  let left = decision.max
-  const allocate: Record<string, number> = {}
-  for (const bucket of decision.buckets) {
-    allocate[bucket.id] = Math.min(left, bucket.max)
-    left -= allocate[bucket.id] ?? 0
-  }
-  return { allocate }
 }
