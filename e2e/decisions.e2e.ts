@@ -135,6 +135,10 @@ test('before a Battle its odds are told of the target that is pointed at; Shift+
   await expect(page.locator('[data-odds]')).toHaveCount(0)
   await table.decision.locator('.opt:not([aria-disabled])').nth(1).focus()
   await expect(page.locator('[data-odds]')).toHaveCount(2)
+  // In a low window they are scrolled to, and lie over nothing else.
+  await page.setViewportSize({ width: 911, height: 512 })
+  const overlap = (place: HTMLElement): number => place.scrollHeight - place.clientHeight
+  expect(await page.locator('.outlook-place').evaluate(overlap)).toBe(0)
 
   const turn = twin.stretches.at(-1)?.at ?? 0
   expect(twin.at - turn).toBeGreaterThan(1)
