@@ -45,6 +45,13 @@ export function boxesOf(log: readonly Effect[]): Record<string, number> {
 /** A Loss that the dice absorbed has been inflicted all the same. */
 const isLossRoll = (effect: Effect): boolean => effect.kind === 'roll' && effect.for.key === 'roll.loss'
 
+/** A player who Retreats may spoil a Battle that was weighed as if it stood (8.4.3, AMB-5). */
+function isSpoilt(effect: Effect, { seats }: NewGame): boolean {
+  if (effect.kind !== 'note' || effect.text.key !== 'log.battle.retreat') return false
+  const { faction } = effect
+  return faction !== undefined && faction !== 'germans' && seats[faction].kind === 'person'
+}
+
 /**
  * What must hold of every turn of a bot: it tells its way, it is bounded, it has an effect beyond its cost unless it
  * Passes, never a Limited Command (8.1.2), one type of Special Ability at most.
@@ -53,7 +60,8 @@ export function brokenBotTurns(log: readonly Effect[], setup: NewGame): string[]
   return turnsOf(log, setup).flatMap(({ faction, line, effects, deed }) => {
     const wrong = (what: string): string => `line ${line}: the ${faction}'s turn ${what}`
     const does = effects.some(
-      (e) => isLossRoll(e) || (!telling.has(e.kind) && !(e.kind === 'resources' && e.why === 'cost')),
+      (e) =>
+        isLossRoll(e) || isSpoilt(e, setup) || (!telling.has(e.kind) && !(e.kind === 'resources' && e.why === 'cost')),
     )
     return [
       ...(effects[0]?.kind === 'bot-path' ? [] : [wrong('does not tell its way')]),

@@ -18,7 +18,7 @@ import { enemyOrder } from './pieces'
  * How a bot makes the choices of an Event that no Instruction makes (8.2.3, 8.3.1): it tries each on a copy of the game
  * from the beginning of the Event, with all answers given so far, and takes what benefits itself most: Legions,
  * Citadels, Allies, other pieces, its own placed and its enemies' removed, net; then the enemies in the order of 8.4.1;
- * then its margin and Resources; then the die.
+ * then its margin and Resources; then the die. So does another bot to which the Event leaves a choice, for itself.
  */
 export class EventSearch {
   private readonly start: State
@@ -38,19 +38,21 @@ export class EventSearch {
     this.answers.push({ answer, dice: { ...state.dice } })
   }
 
-  /** The answer that brings most, or undefined if the question is another Faction's. */
+  /** The answer that brings the asked Faction most, or undefined if it is a person's who does not execute the Event. */
   respond(decision: Decision, game: Game): Answer | undefined {
-    if (decision.faction !== this.faction) return undefined
+    const asked = decision.faction as Faction
+    if (asked !== this.faction && game.state.seats[asked].kind !== 'bot') return undefined
     return decision.kind === 'choose' ? this.choose(decision, game) : this.allocate(decision, game)
   }
 
   private choose(decision: ChooseDecision, game: Game): Answer {
     const open = decision.options.filter((o) => !o.refused).map((o) => o.id)
+    const asked = decision.faction as Faction
     let chosen: string[] = []
-    let worth = decision.min === 0 ? this.worth(game, { choose: [] }) : undefined
+    let worth = decision.min === 0 ? this.worth(game, asked, { choose: [] }) : undefined
     while (chosen.length < decision.max) {
       const more = open.filter((id) => !chosen.includes(id)).map((id) => [...chosen, id])
-      const best = this.best(game, more, (ids) => this.worth(game, { choose: fillUp(ids, open, decision.min) }))
+      const best = this.best(game, more, (ids) => this.worth(game, asked, { choose: fillUp(ids, open, decision.min) }))
       if (!best) break
       const needed = chosen.length < decision.min
       if (!needed && worth && compare(best.worth, worth) < 0) break
@@ -61,14 +63,15 @@ export class EventSearch {
   }
 
   private allocate(decision: Extract<Decision, { kind: 'allocate' }>, game: Game): Answer {
+    const asked = decision.faction as Faction
     let amounts: Record<string, number> = {}
-    let worth = decision.min === 0 ? this.worth(game, { allocate: {} }) : undefined
+    let worth = decision.min === 0 ? this.worth(game, asked, { allocate: {} }) : undefined
     for (let n = 0; n < decision.max; n++) {
       const more = decision.buckets
         .filter((b) => (amounts[b.id] ?? 0) < b.max)
         .map((b) => ({ ...amounts, [b.id]: (amounts[b.id] ?? 0) + 1 }))
       const best = this.best(game, more, (tried) =>
-        this.worth(game, { allocate: topUp(tried, decision, Math.max(decision.min, n + 1)) }),
+        this.worth(game, asked, { allocate: topUp(tried, decision, Math.max(decision.min, n + 1)) }),
       )
       if (!best) break
       if (n >= decision.min && worth && compare(best.worth, worth) < 0) break
@@ -90,20 +93,23 @@ export class EventSearch {
     return equals.length ? pickAtRandom(game, '8.3.4', equals) : undefined
   }
 
-  /** What the Event comes to with the answers so far and this one; whatever follows is answered with the most it allows. */
-  private worth(game: Game, answer: Answer): Worth {
+  /**
+   * What the Event comes to for the asked Faction with the answers so far and this one; whatever follows is answered with
+   * the most it allows.
+   */
+  private worth(game: Game, asked: Faction, answer: Answer): Worth {
     const { start, faction, card, side } = this
-    const key = JSON.stringify(['event', faction, card, side, this.answers.map((a) => a.answer), answer])
+    const key = JSON.stringify(['event', faction, card, side, asked, this.answers.map((a) => a.answer), answer])
     const known = game.mind?.tried.on(start)
     const before = known?.get(key) as Worth | undefined
     if (before) return before
-    const { worth, rolled } = this.tried(game, answer)
+    const { worth, rolled } = this.tried(game, asked, answer)
     if (!rolled) known?.set(key, worth) // else it is another Event that has rolled otherwise
     return worth
   }
 
   /** Carries the Event out on a copy; also whether the answers so far have followed on rolls. */
-  private tried(game: Game, answer: Answer): { worth: Worth; rolled: boolean } {
+  private tried(game: Game, asked: Faction, answer: Answer): { worth: Worth; rolled: boolean } {
     const given = [...this.answers, { answer, dice: { seed: this.answers.length, script: null } }] // what is still to be rolled is not known
     const from = cloneState(this.start)
     let at = 0
@@ -115,7 +121,7 @@ export class EventSearch {
       copy.state.dice = { ...next.dice }
       return illegal(decision, next.answer) ? undefined : next.answer
     }
-    const plans = [{ faction: this.faction, respond: unseen }]
+    const plans = [...new Set([this.faction, asked])].map((faction) => ({ faction, respond: unseen }))
     try {
       const { state } = tryOut(game, (copy) => executeSide(copy, this.faction, this.card, this.side), {
         from,
@@ -125,11 +131,11 @@ export class EventSearch {
           if (kind === 'roll' && at < given.length) rolled = true
         },
       })
-      return { worth: worthOf(this.start, state, this.faction), rolled }
+      return { worth: worthOf(this.start, state, asked), rolled }
     } catch (error) {
       const refused = error instanceof IllegalAnswer || error instanceof OutOfDice // by a rule; a scripted die is not there
       if (!refused) throw error
-      return { worth: worthOf(this.start, this.start, this.faction).map((n) => n - impossible), rolled: true }
+      return { worth: worthOf(this.start, this.start, asked).map((n) => n - impossible), rolled: true }
     }
   }
 }

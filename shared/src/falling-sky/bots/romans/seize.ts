@@ -8,6 +8,7 @@ import { alliesIn, controls, piecesIn, subduedIn } from '../../board/control'
 import { groupOf, playableRegions } from '../../board/map'
 import { pickAtRandom } from '../../dice'
 import { availableDispersed } from '../../forces/available'
+import { maxResources } from '../../forces/inventory'
 import type { Game } from '../../game'
 import type { Faction, RegionId, TribeId } from '../../ids'
 import type { BotTurn } from '../flowchart'
@@ -97,8 +98,10 @@ function barred(game: Game, region: RegionId, tribes: readonly TribeId[]): boole
   })
 }
 
+/** Where Resources could be had; with 45 there are no further ones. */
 function foraging(game: Game, action: Action): RegionId[] {
   const { state } = game
+  if (state.resources.romans === maxResources) return []
   return safeRegions(game, action).filter(
     (r) => !state.regions[r].devastated && subduedIn(state, r).length + alliesIn(state, 'romans', r).length > 0,
   )
