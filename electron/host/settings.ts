@@ -6,7 +6,7 @@ import { exists, type Files } from './files'
 import { writeProblem } from './problem'
 import { replaceFile } from './replace-file'
 
-export const defaultSettings: Settings = {
+const defaultSettings: Settings = {
   language: 'system',
   colours: 'default',
   textSize: 100,

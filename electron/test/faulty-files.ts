@@ -1,7 +1,7 @@
 import type { Files, WritableFile } from '../host/files'
 
 /** Thrown by every step after the one at which the process "was killed". */
-export class Killed extends Error {}
+class Killed extends Error {}
 
 /** A system error as Node throws it. */
 export function systemError(code: string): Error {

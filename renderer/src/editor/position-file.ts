@@ -11,7 +11,7 @@ export async function readPositionFile(file: File): Promise<{ position: Position
   return positionIn(await file.text(), file.name)
 }
 
-export function positionIn(content: string, file: string): { position: Position } | { problem: Text } {
+function positionIn(content: string, file: string): { position: Position } | { problem: Text } {
   let json: unknown
   try {
     json = JSON.parse(content)

@@ -87,12 +87,6 @@ export function onCurve(curve: readonly number[], t: number): Point {
   return { x: a * x0 + b * cx + c * x1, y: a * y0 + b * cy + c * y1 }
 }
 
-/** The direction of a quadratic curve at t, in radians. */
-export function slopeOf(curve: readonly number[], t: number): number {
-  const [x0 = 0, y0 = 0, cx = 0, cy = 0, x1 = 0, y1 = 0] = curve
-  return Math.atan2((1 - t) * (cy - y0) + t * (y1 - cy), (1 - t) * (cx - x0) + t * (x1 - cx))
-}
-
 /** A quadratic curve as a line of n + 1 points. */
 export const polyline = (curve: readonly number[], n = 24): Point[] =>
   Array.from({ length: n + 1 }, (_, i) => onCurve(curve, i / n))

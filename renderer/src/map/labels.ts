@@ -24,7 +24,7 @@ export const tribeFont = (place: TribePlace, size: number): string =>
 export const tribeTitle = (place: TribePlace): string => place.city ?? place.name
 
 /** What lies on a Tribe's place, as the name of a picture; undefined while it is Subdued or not in this game. */
-export function discOf(state: TribeState): string | undefined {
+function discOf(state: TribeState): string | undefined {
   switch (state.status) {
     case 'allied':
       return state.citadel ? `citadel-${state.faction}` : `ally-${state.faction}`

@@ -34,5 +34,3 @@ export function mix(a: string, b: string, t: number): string {
   const parts = ca.map((v, i) => Math.round(v + ((cb[i] ?? 0) - v) * t))
   return `#${parts.map((v) => v.toString(16).padStart(2, '0')).join('')}`
 }
-
-export const faded = (hex: string, alpha: number): string => `rgb(${channels(hex).join(' ')} / ${alpha})`

@@ -9,7 +9,7 @@ import { isConsentForSeveral, optionKeys } from '../decision/layout'
 import { useTable } from './table'
 
 /** For so long after another seat is asked keys confirm nothing: they were meant for the question before. */
-export const seatChangePause = 400
+const seatChangePause = 400
 
 /** The answer that is being put together: options chosen, amounts spread, what is pointed at. */
 export const useAnswering = defineStore('answering', () => {

@@ -103,7 +103,7 @@ const passChance = 0.08
 const progressChance = 0.6
 
 /** A question to which no legal answer was found. */
-export class DeadEnd extends Error {
+class DeadEnd extends Error {
   constructor(decision: Decision, last: unknown) {
     super(`no answer fits ${decision.faction}'s ${decision.topic}: ${String(last)}`, { cause: last })
     this.name = 'DeadEnd'

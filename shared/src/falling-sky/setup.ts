@@ -64,7 +64,7 @@ export function seatingProblem(setup: NewGame): Text | undefined {
 }
 
 /** Why the options don't go with the scenario, or undefined if they do. */
-export function optionProblem(setup: Pick<NewGame, 'scenario' | 'options'>): Text | undefined {
+function optionProblem(setup: Pick<NewGame, 'scenario' | 'options'>): Text | undefined {
   const scenario = scenarios[setup.scenario]
   const plan = scenario.decks[setup.options.deck]
   if (!plan) return text('setup.no-short-deck')

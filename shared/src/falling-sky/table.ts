@@ -57,7 +57,7 @@ export function withRuleset(game: KernelGame<State, Effect>): Game {
 }
 
 /** A file that is not a game of ours, or is damaged inside. */
-export class SaveProblem extends Error {
+class SaveProblem extends Error {
   constructor(readonly reason: Text) {
     super(reason.key)
     this.name = 'SaveProblem'
@@ -135,7 +135,7 @@ export function adjustTable(table: GameTable, edited: Position): void {
 }
 
 /** Whether somebody has set the board by hand in the course of the game. */
-export function isEdited(log: readonly Effect[]): boolean {
+function isEdited(log: readonly Effect[]): boolean {
   return log.some((effect) => effect.kind === 'adjust')
 }
 

@@ -18,7 +18,7 @@ export interface KernelGame<State, Effect> {
 }
 
 /** A bot has given an answer that is not legal: its procedure is wrong, nobody can be asked instead. */
-export class IllegalBot extends Error {
+class IllegalBot extends Error {
   constructor(decision: Decision, answer: Answer, why: string) {
     super(`bot ${decision.faction} answers ${decision.topic} with ${JSON.stringify(answer)}: ${why}`)
     this.name = 'IllegalBot'

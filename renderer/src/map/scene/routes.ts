@@ -62,7 +62,7 @@ interface ArrowShape {
 }
 
 /** Where the parts of an arrow are: a bow from near one point to near the other, with its head. */
-export function arrowShape(a: Point, b: Point, piece: number): ArrowShape {
+function arrowShape(a: Point, b: Point, piece: number): ArrowShape {
   // Clear of the pieces at both ends, unless the camps are so near that nothing would be left.
   const clear = { from: piece * 1.1, to: piece * 0.7 }
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1

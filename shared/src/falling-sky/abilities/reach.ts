@@ -1,5 +1,5 @@
 import { leaderIn } from '../board/control'
-import { playableRegions, within1 } from '../board/map'
+import { within1 } from '../board/map'
 import { reachesEverywhere } from '../capabilities/in-abilities'
 import type { Faction, RegionId } from '../ids'
 import type { State } from '../state'
@@ -14,9 +14,4 @@ export function withinReach(state: State, faction: Faction, region: RegionId): b
   const leader = state.leaders[faction]
   if (leader.place !== 'map') return false
   return leader.named ? within1(state, region, leader.region) : leaderIn(state, faction, region)
-}
-
-/** The Regions that the Faction's leader-bound Special Abilities reach, in the order of the map (4.1.2). */
-export function regionsInReach(state: State, faction: Faction): RegionId[] {
-  return playableRegions(state).filter((r) => withinReach(state, faction, r))
 }

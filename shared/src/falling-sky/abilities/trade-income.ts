@@ -1,5 +1,4 @@
 import { alliesIn, controls, settledTribes, subduedIn } from '../board/control'
-import { tradeRateFixed } from '../capabilities/in-abilities'
 import type { Faction, RegionId } from '../ids'
 import type { State } from '../state'
 
@@ -13,8 +12,7 @@ const tradeRate = { refused: 1, agreed: 2 } as const
 export function tradeIncome(state: State, faction: Faction, region: RegionId, romansAgree: boolean): number {
   const rate = romansAgree ? tradeRate.agreed : tradeRate.refused
   const own = settledTribes(state, faction, region).length
-  const ownRate = tradeRateFixed(state) ? tradeRate.agreed : rate
-  if (!controls(state, faction, region)) return ownRate * own
+  if (!controls(state, faction, region)) return rate * own
   const roman = romansAgree ? alliesIn(state, 'romans', region).length : 0
-  return ownRate * own + rate * (subduedIn(state, region).length + roman)
+  return rate * (own + subduedIn(state, region).length + roman)
 }

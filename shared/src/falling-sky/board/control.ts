@@ -4,7 +4,7 @@ import type { Group } from '../effects'
 import type { RegionState, State } from '../state'
 import { derived } from './derived'
 import { isLentAway, lenderIn } from './lent'
-import { regionFacts, tribeFacts, tribesIn } from './map'
+import { tribeFacts, tribesIn } from './map'
 
 /** Whether the Faction's Leader, named or Successor, is in the Region. */
 export function leaderIn(state: State, faction: Faction, region: RegionId): boolean {
@@ -165,9 +165,4 @@ export function controlValue(state: State, region: RegionId): number {
     return status === 'subdued' || status === 'allied'
   }
   return tribesIn(state, region).filter(counts).length
-}
-
-/** The Control Value printed on the map. */
-export function printedControlValue(region: RegionId): number {
-  return regionFacts(region).tribes.filter((t) => !tribeFacts(t).suebi && t !== 'nori').length
 }

@@ -14,7 +14,7 @@ import { adjacentTo, bordersCisalpina, isPlayable, playableRegions } from './map
 export type Granted = ReadonlySet<RegionId>
 
 /** Whether the chain may run through the Region without anybody's leave. */
-export function isOpenTo(state: State, faction: Faction, region: RegionId): boolean {
+function isOpenTo(state: State, faction: Faction, region: RegionId): boolean {
   const by = controller(state, region)
   return by === undefined || by === faction
 }

@@ -11,7 +11,7 @@ import type { Decided, PlannedCommand, PlannedEvent } from './flowchart'
 import type { Mind } from './mind'
 
 /** A bot has come to a step that the rules refuse: a mistake of its procedures. */
-export class BotFault extends Error {
+class BotFault extends Error {
   override name = 'BotFault'
 }
 
@@ -31,7 +31,7 @@ function mindOf({ mind }: Game): Mind {
 }
 
 /** Bots execute a full Command, with a Special Ability, where the Sequence of Play leaves a Limited one (8.1.2). */
-export function fullCommand(options: TurnOptions): TurnOptions {
+function fullCommand(options: TurnOptions): TurnOptions {
   return { ...options, command: 'full' }
 }
 

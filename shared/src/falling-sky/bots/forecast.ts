@@ -1,10 +1,9 @@
 import type { Flow } from '../../kernel/flow'
-import { text } from '../../kernel/text'
 import type { Text } from '../../kernel/text'
 import { fightOn, resolveBattle } from '../commands/battle/battle'
 import { outnumbersHidden } from '../commands/battle/ambush'
 import type { BattleTerms, Fight, Party } from '../commands/battle/fight'
-import { beginFight, forcesOf, mobileOf } from '../commands/battle/fight'
+import { beginFight } from '../commands/battle/fight'
 import { mayRetreat } from '../commands/battle/retreat'
 import { defendTogether } from '../commands/battle/together'
 import { battleRule } from '../commands/battle/command'
@@ -224,31 +223,4 @@ export function ambushPays(game: Game, plan: BattlePlan): boolean {
 /** Whether a Loss falls on the Attacker's Leader (AMB-6). */
 export function lossOnLeader(forecast: BattleForecast): boolean {
   return forecast.sufferedOn.includes('leader')
-}
-
-/** The facts of a forecast, for the path. */
-export function forecastFacts({ inflicts, suffers }: BattleForecast): Text[] {
-  return [text('bot.fact.inflicts', { n: inflicts }), text('bot.fact.suffers', { n: suffers })]
-}
-
-/**
- * The worst that any enemy could do to the Faction in the Region by a Battle now, with Ambush where it can: the most
- * Losses (R1, R-MARCH b).
- */
-export function worstEnemyBattle(
-  game: Game,
-  victim: Faction,
-  region: RegionId,
-  enemies: readonly Faction[],
-): BattleForecast | undefined {
-  const { state } = game
-  let worst: BattleForecast | undefined
-  for (const attacker of enemies) {
-    const fight = beginFight(state, battleRule(attacker), region, attacker, victim)
-    if (mobileOf(state, fight.attacker, region) === 0 || forcesOf(state, fight.defender, region) === 0) continue
-    const plan: BattlePlan = { attacker, region, target: victim }
-    const found = forecastBattle(game, { ...plan, ambush: ambushPossible(game, plan) })
-    if (!worst || found.inflicts > worst.inflicts) worst = found
-  }
-  return worst
 }

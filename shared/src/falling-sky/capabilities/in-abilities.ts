@@ -1,6 +1,5 @@
 import type { Faction } from '../ids'
 import type { State } from '../state'
-import { riverCommerce } from './editions'
 import { inForce } from './in-force'
 
 /** What the Capabilities change in Special Abilities other than Ambush and Besiege (chapter 4), one question each. */
@@ -17,12 +16,7 @@ export function labienusRegions(state: State): number {
 
 /** 39 River Commerce, unshaded: whether a Trade asks for Supply Lines. */
 export function tradeNeedsSupply(state: State): boolean {
-  return riverCommerce !== 'anywhere' || inForce(state, 39, 'unshaded') === undefined
-}
-
-/** 39 River Commerce, unshaded in the first edition: own Allies and Citadels bring 2 each whatever the Romans say. */
-export function tradeRateFixed(state: State): boolean {
-  return riverCommerce === 'fixed' && inForce(state, 39, 'unshaded') !== undefined
+  return inForce(state, 39, 'unshaded') === undefined
 }
 
 /** 39 River Commerce, shaded: the most Regions for one Trade. */

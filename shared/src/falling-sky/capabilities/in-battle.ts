@@ -3,7 +3,6 @@ import type { Fight, Party } from '../commands/battle/fight'
 import { forcesOf, leaderOf, legionsOf, troopsOf } from '../commands/battle/fight'
 import type { Faction } from '../ids'
 import type { State } from '../state'
-import { eliteSize } from './editions'
 import { holdsCapability, inForce } from './in-force'
 
 /**
@@ -61,6 +60,8 @@ export function archersTarget(state: State, fight: Fight): Party | undefined {
   if (!arverni || troopsOf(state, arverni, fight.region) < 6) return undefined
   return arverni === fight.attacker ? fight.defender : fight.attacker
 }
+
+const eliteSize = 4
 
 /** 30 Vercingetorix's Elite, shaded: how many Arverni Warbands count as Legions where the Arverni Leader fights. */
 export function eliteWarbands(state: State, party: Party, { region }: Fight): number {

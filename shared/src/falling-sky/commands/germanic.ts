@@ -71,7 +71,7 @@ export function raidByGermans(game: Game, region: RegionId, target: Faction): vo
 }
 
 /** Germanic Rally (3.4.1) at the will of the Faction that decides. */
-export const germanicRally: Command = {
+const germanicRally: Command = {
   id: 'rally',
   cost: () => 0,
   regions: (game, action) =>
@@ -102,7 +102,7 @@ function* rallyIn(game: Game, action: Action, region: RegionId): Flow {
 }
 
 /** Germanic March (3.4.2) at the will of the Faction that decides: one group per origin, to one adjacent Region. */
-export const germanicMarch: Command = {
+const germanicMarch: Command = {
   id: 'march',
   cost: () => 0,
   regions: (game, action) =>
@@ -151,7 +151,7 @@ function* marchFrom(game: Game, action: Action, marched: Marched, origin: Region
 }
 
 /** Germanic Raid (3.4.3) at the will of the Faction that decides: one or two Warbands per Region, each against a Faction. */
-export const germanicRaid: Command = {
+const germanicRaid: Command = {
   id: 'raid',
   cost: () => 0,
   regions: (game, action) =>

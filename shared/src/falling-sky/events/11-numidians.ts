@@ -16,9 +16,6 @@ import { removeFirst } from './support/remove-first'
 const placed = 3
 const removed = 4
 
-/** The second edition lets the Auxilia attack alone, their Losses doubled; in the first all attack and only Auxilia count double. */
-export const numidiansAlone: boolean = true
-
 /** Numidians: Auxilia come and strike at twice their strength, or Auxilia go. */
 export const numidians: EventCard = {
   card: 11,
@@ -49,10 +46,9 @@ function near(game: Game): RegionId[] {
   return availableTroops(game, 'romans') > 0 ? regions : battleRegions(game, 'romans', { regions, ...attack(game) })
 }
 
-function attack(game: Game): { terms: BattleTerms; party?: (region: RegionId) => Party } {
-  return numidiansAlone
-    ? { terms: { doubled: true }, party: (r) => auxiliaAlone(game, r) }
-    : { terms: { auxiliaTimes: 2 } }
+/** The Auxilia attack alone, their Losses doubled. */
+function attack(game: Game): { terms: BattleTerms; party: (region: RegionId) => Party } {
+  return { terms: { doubled: true }, party: (r) => auxiliaAlone(game, r) }
 }
 
 /** All Auxilia of the Region and nobody else. */

@@ -6,7 +6,7 @@ import { freeAction } from '../commands/action'
 import { availableTroops } from '../forces/available'
 import { placeTroops } from '../forces/pieces'
 import type { Game } from '../game'
-import type { CommandId, Faction, RegionId } from '../ids'
+import type { Faction, RegionId } from '../ids'
 import { factions } from '../ids'
 import { factionThing, regionThing } from '../names'
 import { allocate } from '../questions'
@@ -16,9 +16,6 @@ import { pickTroops, removePicked } from './support/pieces'
 
 const warbands = 4
 const loyalists = 3
-
-/** What follows the shaded swap: in the second edition any Command, in the first a Raid. */
-export const dumnorixFollowUp = undefined as readonly CommandId[] | undefined
 
 /** Dumnorix Loyalists: Warbands turn into scouts for Rome, or Rome's friends into somebody's Warbands. */
 export const dumnorixLoyalists: EventCard = {
@@ -48,10 +45,7 @@ export const dumnorixLoyalists: EventCard = {
       factions.filter((f) => f !== 'romans'),
     )
     const regions = turned.map((t) => t.region)
-    yield* freeCommand(game, play, play.faction, {
-      within: (r) => regions.includes(r),
-      ...(dumnorixFollowUp && { commands: dumnorixFollowUp }),
-    })
+    yield* freeCommand(game, play, play.faction, { within: (r) => regions.includes(r) })
   },
 }
 

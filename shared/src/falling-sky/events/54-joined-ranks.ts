@@ -10,9 +10,6 @@ import { chooseFaction } from './support/choose'
 
 const mostPieces = 8
 
-/** Second edition: any other Factions make up the two. First edition: only Gauls and Romans, and whichever Battle comes first allows no Retreat. */
-const germansCount = true as boolean
-
 /** Joined Ranks: two Factions fall upon a third, one after the other. */
 export const joinedRanks: EventCard = {
   card: 54,
@@ -29,21 +26,18 @@ export const joinedRanks: EventCard = {
       othersIn(game, play, march.region).filter((f) => f !== target && game.state.seats[f].kind !== 'rules')
     const second = yield* chooseFaction(game, play, 'joined-ranks.second', seconds)
     const targets = [target]
-    const first = yield* freeBattle(game, play, faction, {
+    yield* freeBattle(game, play, faction, {
       regions,
       targets,
       terms: { noRetreat: true },
       optional: true,
     })
-    const terms = { noRetreat: !germansCount && first === undefined }
     if (second && game.state.seats[second].kind === 'person')
-      yield* freeBattle(game, play, second, { regions, targets, terms, optional: true })
+      yield* freeBattle(game, play, second, { regions, targets, optional: true })
   },
 }
 
 /** The other Factions with pieces in the Region. */
 function othersIn(game: Game, play: Play, region: RegionId): Faction[] {
-  return factions.filter(
-    (f) => f !== play.faction && (germansCount || f !== 'germans') && piecesIn(game.state, f, region) > 0,
-  )
+  return factions.filter((f) => f !== play.faction && piecesIn(game.state, f, region) > 0)
 }

@@ -117,10 +117,4 @@ export function checkPosition(json: unknown): Problem[] {
   return [...boardProblems(position), ...cardProblems(position)]
 }
 
-/** The position in the JSON, or what is wrong with it. */
-export function parsePosition(json: unknown): { position: Position } | { problems: Problem[] } {
-  const problems = checkPosition(json)
-  return problems.length ? { problems } : { position: json as Position }
-}
-
 export type { Problem }

@@ -7,7 +7,7 @@ import { playerFactions } from './position'
 export const botName = 'bot'
 
 /** The pairs of Factions that one person may run (1.5.1). */
-export const spareFactionPairs = [
+const spareFactionPairs = [
   ['romans', 'aedui'],
   ['arverni', 'belgae'],
 ] as const satisfies readonly (readonly [PlayerFaction, PlayerFaction])[]

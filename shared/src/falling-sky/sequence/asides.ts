@@ -72,7 +72,7 @@ function gift(state: State, from: Faction, to: Faction, given: Transferred, rese
 const pairKey = (a: Faction, b: Faction): string => [a, b].sort().join('+')
 
 /** Asks who gives to whom, then the giver for the amount; 0 means no. */
-export function* transferResources(game: Game, executing: Faction, given: Transferred, reserve: () => number): Flow {
+function* transferResources(game: Game, executing: Faction, given: Transferred, reserve: () => number): Flow {
   const question = { faction: executing, topic: 'transfer.pair', rule: '1.5.2' }
   const chosen = yield* pickOneOrNone(game, question, () =>
     transferPairs(game, executing, given, reserve()).map((g): Choice<Gift> => ({

@@ -54,7 +54,7 @@ function senateMarker(game: Game): SenateBox {
 const reason = (score: number): string => (score < 10 ? 'low' : score <= 12 ? 'middle' : 'high')
 
 /** Which way the Roman score shifts the marker from this box; undefined: not at all. */
-export function winterShift(score: number, box: SenateBox): SenateShift | undefined {
+function winterShift(score: number, box: SenateBox): SenateShift | undefined {
   if (score < 10) return 'up'
   if (score > 12) return 'down'
   if (box === 'intrigue') return undefined
@@ -89,7 +89,7 @@ function legionsToProvincia(game: Game, box: SenateBox): void {
 }
 
 /** Legions on the row of the box and above: rows are filled from the lowest, Adulation, up (1.4.1). */
-export function legionsFrom(track: number, box: SenateBox): number {
+function legionsFrom(track: number, box: SenateBox): number {
   const rowsBelow = senateBoxes.length - 1 - senateBoxes.indexOf(box)
   return Math.max(0, track - rowsBelow * legionsPerRow)
 }

@@ -52,7 +52,7 @@ function prospectFacts({ region, target, inflicts }: Prospect): Text[] {
   ]
 }
 
-export function keyProspects(game: Game, action: Action): Prospect[] {
+function keyProspects(game: Game, action: Action): Prospect[] {
   return prospects(game, action, [], true).filter((p) => p.key !== undefined)
 }
 

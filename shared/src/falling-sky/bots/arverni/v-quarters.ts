@@ -68,7 +68,7 @@ function group(decision: Decision, { leader, warbands }: Move): Answer | undefin
 }
 
 /** What V-QUARTERS moves, in order. */
-export function planQuarters(game: Game): Move[] {
+function planQuarters(game: Game): Move[] {
   const leaving = leaveDevastation(game)
   return [...leaving, ...joinTheLargest(game, leaving)]
 }

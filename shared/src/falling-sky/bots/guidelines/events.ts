@@ -76,7 +76,7 @@ function isCapability(card: number, side: CardSide): boolean {
 }
 
 /** Whether the next Winter card is the last one (8.1.1). */
-export function isFinalYear({ state }: Game): boolean {
+function isFinalYear({ state }: Game): boolean {
   const { deck, next } = state.cards
   return [next, ...deck].filter((c) => c === 'winter').length <= 1
 }

@@ -34,7 +34,7 @@ function hostsOf(state: State, decision: ChooseDecision): Faction[] {
 }
 
 /** Whether one of the three reasons to Retreat holds (8.4.3). */
-export function wantsToRetreat(game: Game, fight: Fight, hosts: readonly Faction[]): boolean {
+function wantsToRetreat(game: Game, fight: Fight, hosts: readonly Faction[]): boolean {
   const { faction } = fight.defender
   const lost = { stands: rest(game, fight, false, hosts), retreats: rest(game, fight, true, hosts) }
   const leaves = survivorsAnywhere(lost.retreats.after, faction) - survivorsAnywhere(lost.stands.after, faction)

@@ -199,7 +199,7 @@ function besiegePossible({ state }: Game, { attacker, region, target }: BattlePl
  * Whether Besiege is needed to be sure of removing an Ally, or for a Citadel that might suffer fewer than 3 rolls: with
  * the Defender standing or Retreating, all its rolls keeping its pieces.
  */
-export function needsBesiege(game: Game, plan: BattlePlan): boolean {
+function needsBesiege(game: Game, plan: BattlePlan): boolean {
   const { state } = game
   const ways = [
     forecastBattle(game, plan, { dice: 'worst' }),
@@ -216,7 +216,7 @@ function canRetreat({ state }: Game, { attacker, region, target }: BattlePlan): 
 }
 
 /** What Besiege removes: a Citadel before an Ally in a City, that before others (8.4.1). */
-export const besiegeTarget: Responder = byTopic({
+const besiegeTarget: Responder = byTopic({
   'battle.besiege-target': (decision, game) => {
     if (decision.kind !== 'choose') return undefined
     const ids = openIds(decision)

@@ -72,7 +72,7 @@ function isBearable(losses: number, { leader, legions, auxilia, aedui = 0 }: Gro
 }
 
 /** Losses of a group that passes through the Region. */
-export function lossesIn(game: Game, region: RegionId): number {
+function lossesIn(game: Game, region: RegionId): number {
   return harassersIn(game, region).reduce((sum, f) => sum + harassmentLosses(game.state, f, region), 0)
 }
 

@@ -13,7 +13,7 @@ import type { Fight } from './fight'
 import { hiddenOf } from './fight'
 
 /** The paragraph of a Faction's Ambush. */
-export function ambushRule(faction: Faction): string {
+function ambushRule(faction: Faction): string {
   const rules: Record<Faction, string> = {
     romans: '4.1',
     arverni: '4.3.3',
@@ -33,7 +33,7 @@ export function outnumbersHidden(state: State, { attacker, defender, region }: F
  * Whether the Attacker may Ambush in this Battle: the ability is open, Hidden numbers suffice, and the Leader is near
  * enough; the Aedui need no Leader but have one Region per Command (4.4.3).
  */
-export function canAmbush(state: State, action: Action, fight: Fight): boolean {
+function canAmbush(state: State, action: Action, fight: Fight): boolean {
   const { ability } = action
   if (!ability?.open('ambush') || !ambushPossible(state, fight)) return false
   return fight.attacker.faction !== 'aedui' || ability.ambushed.length === 0
@@ -66,7 +66,7 @@ export function* announceAmbush(game: Game, action: Action, fight: Fight): Flow<
 }
 
 /** The lowest die with which Caesar counters an Ambush: 5 against the Belgae (4.5.3). */
-export function caesarNeeds(attacker: Faction): number {
+function caesarNeeds(attacker: Faction): number {
   return attacker === 'belgae' ? 5 : 4
 }
 

@@ -116,7 +116,7 @@ function eliteOf({ elite }: Party): number {
 }
 
 /** Whether the Defender's Citadel or Fort halves the Losses. */
-export function wallsHalve(state: State, fight: Fight): boolean {
+function wallsHalve(state: State, fight: Fight): boolean {
   const { walls, terms } = fight
   return citadelHalves(state, fight) || (walls.fort && !terms.ignoreFort && !terms.fortDoesNotHalve)
 }

@@ -114,7 +114,7 @@ export function partyOf(state: State, faction: Faction, region: RegionId): Party
 }
 
 /** Whether the Faction has a Citadel and a Fort in the Region; that of Provincia counts (RUL-33). */
-export function wallsOf(state: State, faction: Faction, region: RegionId): Fight['walls'] {
+function wallsOf(state: State, faction: Faction, region: RegionId): Fight['walls'] {
   return {
     citadel: citadelsIn(state, faction, region).length > 0,
     fort: state.regions[region].forces[faction].forts > 0,

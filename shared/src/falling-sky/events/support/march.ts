@@ -29,7 +29,7 @@ export function* freeMarch(game: Game, play: Play, faction: Faction, spec: FreeM
 }
 
 /** Those of the Regions that the free March could end in. */
-export function marchTargets(
+function marchTargets(
   game: Game,
   play: Play,
   faction: Faction,

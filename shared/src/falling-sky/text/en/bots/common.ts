@@ -24,7 +24,6 @@ export const botsCommon: Record<string, string> = {
   'bot.event.helps-player': 'declined: with Winter next it could bring a player victory',
   'bot.event.no-card': 'no Event card in play',
   'bot.fact.inflicts': 'inflicts {n}',
-  'bot.fact.suffers': 'suffers {n}',
   'bot.fact.first-now': 'first on this card: {faction}',
   'bot.fact.first-next': 'first on the next: {faction}',
   'bot.fact.winter-next': 'Winter is next',

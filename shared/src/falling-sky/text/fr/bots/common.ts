@@ -24,7 +24,6 @@ export const botsCommon: Record<string, string> = {
   'bot.event.helps-player': 'refusé : juste avant l’Hiver, il pourrait mener un joueur à la victoire',
   'bot.event.no-card': 'aucune carte Événement en cours',
   'bot.fact.inflicts': 'inflige {n}',
-  'bot.fact.suffers': 'subit {n}',
   'bot.fact.first-now': '{factionThe} en tête de cette carte',
   'bot.fact.first-next': '{factionThe} en tête de la suivante',
   'bot.fact.winter-next': 'l’Hiver vient ensuite',

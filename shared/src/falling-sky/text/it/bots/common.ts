@@ -24,7 +24,6 @@ export const botsCommon: Record<string, string> = {
   'bot.event.helps-player': 'rifiutato: con l’Inverno alle porte potrebbe dare la vittoria a un giocatore',
   'bot.event.no-card': 'nessuna carta Evento in gioco',
   'bot.fact.inflicts': 'infligge {n}',
-  'bot.fact.suffers': 'subisce {n}',
   'bot.fact.first-now': '{factionThe} primi su questa carta',
   'bot.fact.first-next': '{factionThe} primi sulla prossima',
   'bot.fact.winter-next': 'poi viene l’Inverno',
