@@ -14,7 +14,7 @@ test('the library is searched from the table, and leads back to the same questio
   await expect(page.locator('[data-library-card="30"]')).toBeVisible()
   await page.locator('[data-library-card="30"]').click()
   await expect(page.locator('.cdet')).toContainText('Vercingetorix’s Elite')
-  await page.locator('[data-first="romans"]').click()
+  await page.locator('[data-chip="romans"]').click()
   await expect(page.locator('[data-library-card="30"]')).toBeHidden()
   await page.locator('[data-action="clear"]').click()
   await expect(page.locator('[data-library-card]')).toHaveCount(72)

@@ -88,6 +88,25 @@ describe('what an answer would bring', () => {
     expect(wrapper.get('.outlook').text()).toContain('Resources 12 → 10')
   })
 
+  it('keeps its room while the question is open, and leaves none to the next', async () => {
+    const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      return this.querySelector('.outlook') ? 60 : Number.parseInt(this.style.minHeight || '0')
+    })
+    const { wrapper, point, table } = await asked(told)
+    const room = (): string => wrapper.get<HTMLElement>('.outlook-place').element.style.minHeight
+    await point('arverni')
+    expect(room()).toBe('60px')
+    await wrapper.get('[data-option=arverni]').trigger('pointerleave')
+    expect(room()).toBe('60px')
+    await point('arverni')
+    ask(table, { ...whom, topic: 'battle.region' })
+    await flushPromises()
+    expect(room()).toBe('')
+    height.mockRestore()
+  })
+
   it('is asked for once, and not of what is only passed by', async () => {
     const { wrapper, point, questions } = await asked(told)
     await wrapper.get('[data-option=arverni]').trigger('pointerenter')
