@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
 import { fileURLToPath } from 'node:url'
-import { answerByChance, RandomPlayer } from '@gallia/shared/falling-sky/random-player'
-import { openTable } from '@gallia/shared/falling-sky/table'
 import { expect, type Gallia, test } from './app'
-import { atScene, finishedGame } from './scenes'
+import { afterWinter, atScene, finishedGame } from './scenes'
 import { TablePage } from './table-page'
-import { fileOf, findScene, fourPeople, type Twin } from './twin'
+import { fileOf, findScene, type Twin } from './twin'
 
 /** One picture of the README each, named as its file in `docs`. */
 const pictures: Record<string, (gallia: Gallia, table: TablePage) => Promise<void>> = {
@@ -62,15 +60,6 @@ function inBattle(): Twin {
     16,
   )
   for (const answer of answers) twin.answer(answer)
-  return twin
-}
-
-/** A game by chance after its first Winter. */
-function afterWinter(): Twin {
-  const twin = openTable(fourPeople, 5)
-  const player = new RandomPlayer(5)
-  while (twin.decision && (twin.state.winters === 0 || twin.decision.topic !== 'turn.action'))
-    answerByChance(twin, player, `${twin.stretches.length}`)
   return twin
 }
 

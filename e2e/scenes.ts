@@ -47,3 +47,12 @@ export function finishedGame(): Twin {
   while (twin.decision) answerByChance(twin, player, `${twin.stretches.length}`)
   return twin
 }
+
+/** A game by chance after its first Winter. */
+export function afterWinter(): Twin {
+  const twin = openTable(fourPeople, 5)
+  const player = new RandomPlayer(5)
+  while (twin.decision && (twin.state.winters === 0 || twin.decision.topic !== 'turn.action'))
+    answerByChance(twin, player, `${twin.stretches.length}`)
+  return twin
+}

@@ -261,12 +261,16 @@ export const en: Messages = {
         optimates: 'Rome called Caesar home',
       },
       'won-by': '{name} wins.',
+      'won-by-bot': 'The {faction} bot wins.',
       ahead:
-        'Margin {margin}: level with {next}, the tie goes by rule 7.1. | Margin {margin}: {n} more than {next}. | Margin {margin}: {n} more than {next}.',
+        'Margin {margin}: level with the {next}, the tie goes by rule 7.1. | Margin {margin}: {n} more than the {next}. | Margin {margin}: {n} more than the {next}.',
       met: '{factions} met the condition. | The {factions} met their condition. | The {factions} met their conditions.',
       'met-nobody': 'Nobody met a condition, so the best margin wins.',
       ranking: 'Ranking',
       history: 'What happened then',
+      turning: 'What turned the game',
+      turned: 'Card {n}, {card}',
+      'turned-to': 'then',
       control: 'Regions under Control',
       'no-charts':
         'The course of the game can’t be shown: the boards of the past were not to be had. The ranking is not affected.',

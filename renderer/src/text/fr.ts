@@ -264,12 +264,16 @@ export const fr = withFrenchSpaces<Messages>({
         optimates: 'Rome a rappelé César',
       },
       'won-by': '{name} gagne.',
+      'won-by-bot': 'L’Automate {factionOf} gagne.',
       ahead:
         'Score {margin} : à égalité avec {nextThe}, la règle 7.1 départage. | Score {margin} : {n} de plus que {nextThe}. | Score {margin} : {n} de plus que {nextThe}.',
       met: '{factions} : condition remplie. | {factionsThe} ont rempli leur condition. | {factionsThe} ont rempli leurs conditions.',
       'met-nobody': 'Personne n’a rempli sa condition : le meilleur Score l’emporte.',
       ranking: 'Classement',
       history: 'Ce qui arriva alors',
+      turning: 'Ce qui a fait basculer la partie',
+      turned: 'Carte {n}, {card}',
+      'turned-to': 'puis',
       control: 'Régions sous Contrôle',
       'no-charts':
         'Le cours de la partie ne peut être montré : les plateaux du passé n’ont pu être retrouvés. Le classement n’en est pas affecté.',

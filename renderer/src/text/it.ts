@@ -262,12 +262,16 @@ export const it: Messages = {
         optimates: 'Roma ha richiamato Cesare',
       },
       'won-by': 'Vince {name}.',
+      'won-by-bot': 'Vince il bot {factionOf}.',
       ahead:
         'Margine {margin}: pari con {nextThe}, decide la regola 7.1. | Margine {margin}: {n} in più {nextOf}. | Margine {margin}: {n} in più {nextOf}.',
       met: '{factions}: condizione raggiunta. | {factionsThe} hanno raggiunto la loro condizione. | {factionsThe} hanno raggiunto le loro condizioni.',
       'met-nobody': 'Nessuno ha raggiunto una condizione: vince il margine migliore.',
       ranking: 'Classifica',
       history: 'Come andò allora',
+      turning: 'Le svolte della partita',
+      turned: 'Carta {n}, {card}',
+      'turned-to': 'poi',
       control: 'Regioni sotto Controllo',
       'no-charts':
         'L’andamento della partita non si può mostrare: mancano i tabelloni del passato. La classifica resta valida.',
