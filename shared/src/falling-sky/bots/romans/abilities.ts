@@ -38,35 +38,51 @@ export function companionNow(
   return undefined
 }
 
+/**
+ * The Special Ability of one Command. One that is called off, because leave has been refused, gives way to the next: no
+ * Build means R-SCOUT.
+ */
+class Accompaniment {
+  private readonly tried: AbilityId[] = []
+  private following: Responder | undefined
+
+  constructor(private readonly companion: Companion) {}
+
+  /** The ability to begin now, if it is open. */
+  begin(game: Game, isOpen: (ability: AbilityId) => boolean): AbilityId | undefined {
+    const abilities = this.companion.abilities.filter((a) => !this.tried.includes(a) && isOpen(a))
+    const now = companionNow(game, { ...this.companion, abilities })
+    this.following = now?.respond
+    if (now) this.tried.push(now.ability)
+    return now?.ability
+  }
+
+  /** Answers the questions of the ability that has begun. */
+  readonly respond: Responder = (decision, game) => this.following?.(decision, game)
+}
+
 /** A Command with the Special Ability after it. */
 export function abilityAfter(command: Responder, companion: Companion): Responder {
-  let following: Responder | undefined
+  const beside = new Accompaniment(companion)
   return (decision, game) => {
-    if (decision.topic !== 'ability.after') return following?.(decision, game) ?? command(decision, game)
-    const now = following ? undefined : companionNow(game, companion)
-    const answer = now && chooseIfOpen(decision, now.ability)
-    if (answer) following = now.respond
-    return answer ?? noMore(decision)
+    if (decision.topic !== 'ability.after') return beside.respond(decision, game) ?? command(decision, game)
+    const ability = beside.begin(game, (id) => chooseIfOpen(decision, id) !== undefined)
+    return ability ? chooseIfOpen(decision, ability) : noMore(decision)
   }
 }
 
 /** A Command with the Special Ability before its first Region is selected. */
 export function abilityBefore(command: Responder, companion: Companion): Responder {
-  let following: Responder | undefined
-  let settled = false
+  const beside = new Accompaniment(companion)
+  let selecting = false
   return (decision, game) => {
     if (decision.topic === 'ability.after') return noMore(decision)
-    const answer = following?.(decision, game)
+    const answer = beside.respond(decision, game)
     if (answer) return answer
-    if (!settled && decision.asides?.some((a) => a.id.startsWith('ability:'))) {
-      settled = true
-      const now = companionNow(game, companion)
-      const aside = `ability:${now?.ability ?? ''}`
-      if (now && decision.asides.some((a) => a.id === aside)) {
-        following = now.respond
-        return { aside }
-      }
-    }
+    const { asides = [] } = selecting ? {} : decision
+    const ability = beside.begin(game, (id) => asides.some((a) => a.id === `ability:${id}`))
+    if (ability) return { aside: `ability:${ability}` }
+    selecting = true
     return command(decision, game)
   }
 }
