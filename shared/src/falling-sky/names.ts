@@ -50,6 +50,17 @@ export function less(a: Group, b: Group): Group {
   }
 }
 
+/** The pieces of both groups. */
+export function together(a: Group, b: Group): Group {
+  return {
+    leader: a.leader || b.leader,
+    legions: a.legions + b.legions,
+    hidden: a.hidden + b.hidden,
+    revealed: a.revealed + b.revealed,
+    scouted: a.scouted + b.scouted,
+  }
+}
+
 /** The pieces that are in both groups. */
 export function inBoth(a: Group, b: Group): Group {
   return less(a, less(a, b))

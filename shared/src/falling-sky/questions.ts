@@ -20,6 +20,18 @@ export interface Question {
   secret?: Secret
 }
 
+/** A question about what happens in a Region, which is its parameter `region` beside any others. */
+export function regionQuestion(
+  faction: Faction,
+  rule: string,
+  topic: string,
+  region: RegionId,
+  params: Record<string, TextParam> = {},
+): Question {
+  const thing = regionThing(region)
+  return { faction, topic, rule, params: { ...params, region: thing }, about: [thing] }
+}
+
 /** An option with what it stands for. */
 export interface Choice<T> extends Option {
   value: T

@@ -5,6 +5,7 @@ import { mustLeaveRegion } from '../commands/ability-window'
 import type { Action, Command } from '../commands/action'
 import { change } from '../effects'
 import type { Game } from '../game'
+import type { RegionId } from '../ids'
 
 /**
  * A Special Ability just before its Command (4.1): it may open a Region to a Command that has none, and must leave one
@@ -13,6 +14,21 @@ import type { Game } from '../game'
 
 /** One act of a Special Ability, carried out without a question. */
 export type TrialAct = (game: Game, action: Action) => void
+
+/** Every act of an ability in every Region, as trials. */
+export function trialsOf<Act>(
+  regions: readonly RegionId[],
+  actsIn: (region: RegionId) => readonly Act[],
+  carryOut: (game: Game, action: Action, region: RegionId, act: Act) => void,
+): TrialAct[] {
+  return regions.flatMap((region) =>
+    actsIn(region).map(
+      (act): TrialAct =>
+        (copy, tried) =>
+          carryOut(copy, tried, region, act),
+    ),
+  )
+}
 
 /**
  * Whether one of the acts, tried on a copy, would give a Region to a Command that has none. Bots use their abilities by

@@ -16,8 +16,7 @@ import { factions } from '../ids'
 import { factionThing, regionThing, tribeThing } from '../names'
 import type { Choice } from '../questions'
 import { pickOne, pickOneOrNone } from '../questions'
-import type { TrialAct } from './before-command'
-import { actHinders, oneOpens, refuseIfHindering } from './before-command'
+import { actHinders, oneOpens, refuseIfHindering, trialsOf } from './before-command'
 import { withinReach } from './reach'
 import { affordsAbility, nextAbilityRegion } from './select'
 
@@ -34,13 +33,7 @@ export const build: Ability = {
   id: 'build',
   regions: (game, action) => playableRegions(game.state).filter((r) => canBuild(game, action, r)),
   opens(game, action, command) {
-    const trials = build.regions(game, action).flatMap((r) =>
-      buildActs(game, action, r).map(
-        (act): TrialAct =>
-          (copy, a) =>
-            carryOut(copy, a, r, act),
-      ),
-    )
+    const trials = trialsOf(build.regions(game, action), (r) => buildActs(game, action, r), carryOut)
     return oneOpens(game, action, command, trials)
   },
   *run(game, action) {

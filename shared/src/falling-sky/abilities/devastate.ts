@@ -8,7 +8,8 @@ import { removeLegions, removeTroops } from '../forces/pieces'
 import type { Game } from '../game'
 import type { Faction, RegionId } from '../ids'
 import { factions, sides } from '../ids'
-import { factionThing, regionThing } from '../names'
+import { factionThing } from '../names'
+import { regionQuestion } from '../questions'
 import type { State } from '../state'
 import { actHinders, refuseIfHindering } from './before-command'
 import { withinReach } from './reach'
@@ -59,13 +60,7 @@ function* devastateIn(game: Game, action: Action, region: RegionId): Flow {
 function* sufferDevastation(game: Game, faction: Faction, region: RegionId, n: number): Flow {
   if (n === 0) return
   if (game.state.seats[faction].kind === 'rules') return removeInGermanOrder(game, faction, region, n)
-  const question = {
-    faction,
-    topic: 'devastate.pieces',
-    rule,
-    params: { n, faction: factionThing(faction), region: regionThing(region) },
-    about: [regionThing(region)],
-  }
+  const question = regionQuestion(faction, rule, 'devastate.pieces', region, { n, faction: factionThing(faction) })
   removeSoldiers(game, rule, faction, region, yield* pickSoldiers(game, question, faction, region, n, n))
 }
 

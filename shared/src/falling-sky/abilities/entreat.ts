@@ -13,10 +13,9 @@ import type { Faction, RegionId, Side, TribeId } from '../ids'
 import { factions, sides } from '../ids'
 import { factionThing, regionThing, tribeThing } from '../names'
 import type { Choice } from '../questions'
-import { pickOne } from '../questions'
+import { pickOne, regionQuestion } from '../questions'
 import { troops } from '../text/describe'
-import type { TrialAct } from './before-command'
-import { actHinders, oneOpens, refuseIfHindering } from './before-command'
+import { actHinders, oneOpens, refuseIfHindering, trialsOf } from './before-command'
 import { withinReach } from './reach'
 import { affordsAbility, regionByRegion } from './select'
 
@@ -31,13 +30,7 @@ export const entreat: Ability = {
   id: 'entreat',
   regions: (game, action) => playableRegions(game.state).filter((r) => canEntreat(game, action, r)),
   opens(game, action, command) {
-    const trials = entreat.regions(game, action).flatMap((r) =>
-      targets(game, action.faction, r).map(
-        (t): TrialAct =>
-          (copy, a) =>
-            carryOut(copy, a, r, t),
-      ),
-    )
+    const trials = trialsOf(entreat.regions(game, action), (r) => targets(game, action.faction, r), carryOut)
     return oneOpens(game, action, command, trials)
   },
   run: (game, action) =>
@@ -82,16 +75,8 @@ function targetsLeft(game: Game, action: Action, region: RegionId): Target[] {
 /** Pays and replaces one piece; it is only removed if none is Available or it could not stack (1.4.1). */
 function* entreatIn(game: Game, action: Action, region: RegionId): Flow {
   const { faction } = action
-  const target = yield* pickOne(
-    game,
-    {
-      faction: decides(action),
-      topic: 'entreat.piece',
-      rule,
-      params: { region: regionThing(region) },
-      about: [regionThing(region)],
-    },
-    () => targetsLeft(game, action, region).map((t) => targetChoice(game, faction, region, t)),
+  const target = yield* pickOne(game, regionQuestion(decides(action), rule, 'entreat.piece', region), () =>
+    targetsLeft(game, action, region).map((t) => targetChoice(game, faction, region, t)),
   )
   if (target) carryOut(game, action, region, target)
   refuseIfHindering(game, action)

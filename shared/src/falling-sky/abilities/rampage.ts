@@ -13,7 +13,7 @@ import type { Faction, RegionId } from '../ids'
 import { factions } from '../ids'
 import { emptyGroup, factionThing, groupSize, inBoth, regionThing } from '../names'
 import type { Choice } from '../questions'
-import { askNumber, pickOne, pickOneOrNone, regionChoice } from '../questions'
+import { askNumber, pickOne, pickOneOrNone, regionChoice, regionQuestion } from '../questions'
 import type { State } from '../state'
 import { actHinders, excuseIfHindering } from './before-command'
 import { withinReach } from './reach'
@@ -125,13 +125,7 @@ function* sufferRampage(game: Game, target: Faction, region: RegionId, n: number
  */
 function* pickRetreat(game: Game, target: Faction, region: RegionId): Flow<RegionId | undefined> {
   const refused: RegionId[] = []
-  const question = {
-    faction: target,
-    topic: 'rampage.retreat',
-    rule,
-    params: { faction: factionThing(target), region: regionThing(region) },
-    about: [regionThing(region)],
-  }
+  const question = regionQuestion(target, rule, 'rampage.retreat', region, { faction: factionThing(target) })
   for (;;) {
     const to = yield* pickOneOrNone(game, question, () => retreatChoices(game.state, target, region, refused))
     if (to === undefined) return undefined

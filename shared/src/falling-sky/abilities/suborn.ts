@@ -16,8 +16,7 @@ import { factionThing, regionThing, tribeThing } from '../names'
 import type { Choice } from '../questions'
 import { pickOne, pickOneOrNone } from '../questions'
 import { troops } from '../text/describe'
-import type { TrialAct } from './before-command'
-import { actHinders, oneOpens, refuseIfHindering } from './before-command'
+import { actHinders, oneOpens, refuseIfHindering, trialsOf } from './before-command'
 import { affordsAbility, regionByRegion } from './select'
 
 const rule = '4.4.2'
@@ -41,13 +40,7 @@ export const suborn: Ability = {
   id: 'suborn',
   regions: (game, action) => playableRegions(game.state).filter((r) => canSuborn(game, action, r)),
   opens(game, action, command) {
-    const trials = suborn.regions(game, action).flatMap((r) =>
-      acts(game, action, r, 0).map(
-        (act): TrialAct =>
-          (copy, tried) =>
-            carryOut(copy, tried, r, act),
-      ),
-    )
+    const trials = trialsOf(suborn.regions(game, action), (r) => acts(game, action, r, 0), carryOut)
     return oneOpens(game, action, command, trials)
   },
   run: (game, action) =>

@@ -7,9 +7,9 @@ import { flip, hide, placeAlly } from '../forces/pieces'
 import { lose } from '../forces/resources'
 import type { Game } from '../game'
 import type { Faction, RegionId, TribeId } from '../ids'
-import { emptyGroup, factionThing, groupSize, regionThing } from '../names'
+import { emptyGroup, factionThing, groupSize } from '../names'
 import type { Choice, Question } from '../questions'
-import { pickOne, pickOneOrNone, regionChoice } from '../questions'
+import { pickOne, pickOneOrNone, regionChoice, regionQuestion } from '../questions'
 import type { State } from '../state'
 import type { Action, Command } from './action'
 import { decides, permits } from './action'
@@ -91,7 +91,8 @@ const germanicRally: Command = {
 
 /** One Ally at most, and then Warbands. */
 function* rallyIn(game: Game, action: Action, region: RegionId): Flow {
-  const question = (what: string): Question => germanicQuestion(action, '3.4.1', `germanic-rally.${what}`, region)
+  const question = (what: string): Question =>
+    regionQuestion(decides(action), '3.4.1', `germanic-rally.${what}`, region)
   const mustPlace = germanicRallyWarbands(game, region) === 0
   const tribe = yield* (mustPlace ? pickOne : pickOneOrNone)(game, question('ally'), () =>
     germanicAllyTribes(game, region).map((t) => settlementChoice('ally', t, t)),
@@ -135,7 +136,7 @@ function destinations(state: State, action: Action, origin: RegionId): RegionId[
 function* marchFrom(game: Game, action: Action, marched: Marched, origin: RegionId): Flow {
   const { march: terms } = action
   if (!terms?.stayersKeepSide) hide(game, '3.4.2', germans, origin)
-  const question = germanicQuestion(action, '3.4.2', 'germanic-march.group', origin)
+  const question = regionQuestion(decides(action), '3.4.2', 'germanic-march.group', origin)
   const candidates = (): MarchGroup => ({
     own: allowed(terms, newTally(), movable(game, marched, germans, origin)),
     lent: emptyGroup,
@@ -143,7 +144,7 @@ function* marchFrom(game: Game, action: Action, marched: Marched, origin: Region
   const limits = { min: terms ? 1 : 0, max: mostPieces(terms, newTally()) }
   const { own: group } = yield* askGroup(game, question, germans, origin, candidates, action.asides, limits)
   if (groupSize(group) === 0) return
-  const to = yield* pickOne(game, germanicQuestion(action, '3.4.2', 'germanic-march.destination', origin), () =>
+  const to = yield* pickOne(game, regionQuestion(decides(action), '3.4.2', 'germanic-march.destination', origin), () =>
     destinations(game.state, action, origin).map((r) => regionChoice(r)),
   )
   if (to === undefined) return
@@ -174,7 +175,7 @@ function* raidIn(game: Game, action: Action, region: RegionId): Flow {
   for (let n = 0; n < most; n++) {
     const target = yield* (n === 0 ? pickOne : pickOneOrNone)(
       game,
-      germanicQuestion(action, '3.4.3', 'germanic-raid.target', region),
+      regionQuestion(decides(action), '3.4.3', 'germanic-raid.target', region),
       () =>
         germanicRaidTargets(game, region).map((f): Choice<Faction> => ({
           id: f,
@@ -184,16 +185,6 @@ function* raidIn(game: Game, action: Action, region: RegionId): Flow {
     )
     if (target === undefined) return
     raidByGermans(game, region, target)
-  }
-}
-
-function germanicQuestion(action: Action, rule: string, topic: string, region: RegionId): Question {
-  return {
-    faction: decides(action),
-    topic,
-    rule,
-    params: { region: regionThing(region) },
-    about: [regionThing(region)],
   }
 }
 

@@ -11,7 +11,7 @@ import type { Faction, RegionId } from '../ids'
 import { factions } from '../ids'
 import { factionThing, regionThing } from '../names'
 import type { Choice, Question } from '../questions'
-import { confirm, pickOne, pickOneOrNone } from '../questions'
+import { confirm, pickOne, pickOneOrNone, regionQuestion } from '../questions'
 import { cardOrder } from '../sequence/eligibility'
 import type { State } from '../state'
 import type { Action } from './action'
@@ -80,13 +80,7 @@ function* decidesToHarass(game: Game, action: Action, harassed: Harassed, by: Fa
 
 /** The victim picks what takes the Loss; what is left over is ignored. */
 function* takeLoss(game: Game, action: Action, { region, rule, losses }: Harassed, left: number): Flow {
-  const question: Question = {
-    faction: decides(action),
-    topic: 'harassment.loss',
-    rule,
-    params: { region: regionThing(region), n: left },
-    about: [regionThing(region)],
-  }
+  const question: Question = regionQuestion(decides(action), rule, 'harassment.loss', region, { n: left })
   const loss = yield* pickOne(game, question, () =>
     losses().map((l): Choice<HarassmentLoss> => ({
       id: l.id,

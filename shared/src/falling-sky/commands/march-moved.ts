@@ -5,7 +5,7 @@ import { moveGroup } from '../forces/pieces'
 import type { Game } from '../game'
 import type { Faction, RegionId, Side } from '../ids'
 import { regions, sides } from '../ids'
-import { emptyGroup, groupSize, less } from '../names'
+import { emptyGroup, groupSize, less, together } from '../names'
 import type { State } from '../state'
 
 /**
@@ -78,7 +78,7 @@ export function moveMarching(
   moveGroup(game, rule, faction, from, to, group)
   marched.board = undefined
   if (onward) change(marched.arrived, faction, from, less(at(marched.arrived, faction, from), group))
-  change(marched.arrived, faction, to, plus(at(marched.arrived, faction, to), group))
+  change(marched.arrived, faction, to, together(at(marched.arrived, faction, to), group))
   change(marched.seen, faction, from, mobileIn(game.state, faction, from))
   change(marched.seen, faction, to, mobileIn(game.state, faction, to))
 }
@@ -141,14 +141,4 @@ function at(counts: Counts, faction: Faction, region: RegionId): Group {
 
 function change(counts: Counts, faction: Faction, region: RegionId, group: Group): void {
   counts.get(faction)?.set(region, group)
-}
-
-function plus(a: Group, b: Group): Group {
-  return {
-    leader: a.leader || b.leader,
-    legions: a.legions + b.legions,
-    hidden: a.hidden + b.hidden,
-    revealed: a.revealed + b.revealed,
-    scouted: a.scouted + b.scouted,
-  }
 }

@@ -12,9 +12,9 @@ import { hide } from '../forces/pieces'
 import { cloneState } from '../clone'
 import type { Game } from '../game'
 import type { Faction, RegionId } from '../ids'
-import { emptyGroup, groupSize, leaderName, regionThing } from '../names'
+import { emptyGroup, groupSize, leaderName } from '../names'
 import type { Choice, Question } from '../questions'
-import { pickOne, regionChoice } from '../questions'
+import { pickOne, regionChoice, regionQuestion } from '../questions'
 import type { State } from '../state'
 import type { Action, Command } from './action'
 import { decides, permits } from './action'
@@ -288,11 +288,5 @@ function troopsOnly(group: Group): Group {
 
 function marchQuestion(journey: Journey, topic: string, region: RegionId): Question {
   const { action, rule } = journey
-  return {
-    faction: decides(action),
-    topic,
-    rule,
-    params: { region: regionThing(region) },
-    about: [regionThing(region)],
-  }
+  return regionQuestion(decides(action), rule, topic, region)
 }

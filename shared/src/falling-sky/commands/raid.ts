@@ -8,7 +8,7 @@ import type { Game } from '../game'
 import type { Faction, RegionId } from '../ids'
 import { factionThing, regionThing } from '../names'
 import type { Choice, Question } from '../questions'
-import { pickOne, pickOneOrNone } from '../questions'
+import { pickOne, pickOneOrNone, regionQuestion } from '../questions'
 import type { State } from '../state'
 import type { Action, Command } from './action'
 import { decides, permits } from './action'
@@ -58,13 +58,7 @@ function raidActs(state: State, { faction, grant }: Action, region: RegionId): R
 /** One or two Warbands flip, with Baggage Trains three (card 8), each for an act of its own. */
 function* raidIn(game: Game, action: Action, region: RegionId): Flow {
   const { faction } = action
-  const question = (what: string): Question => ({
-    faction: decides(action),
-    topic: `raid.${what}`,
-    rule,
-    params: { region: regionThing(region) },
-    about: [regionThing(region)],
-  })
+  const question = (what: string): Question => regionQuestion(decides(action), rule, `raid.${what}`, region)
   for (let n = 1; n <= mostRaiders(game.state, faction); n++) {
     const act = yield* (n === 1 ? pickOne : pickOneOrNone)(game, question(n === 1 ? 'act' : 'again'), () =>
       raiders(game.state, faction, region).length > 0 ? raidChoices(game.state, action, region) : [],

@@ -8,8 +8,8 @@ import { placeAlly, placeCitadel } from '../forces/pieces'
 import type { Game } from '../game'
 import type { Faction, RegionId, TribeId } from '../ids'
 import { regionThing } from '../names'
-import type { Choice } from '../questions'
-import { pickOne, pickOneOrNone } from '../questions'
+import type { Choice, Question } from '../questions'
+import { pickOne, pickOneOrNone, regionQuestion } from '../questions'
 import type { Action, Command } from './action'
 import { permits } from './action'
 import { placeableTroops, placeSome, settlementChoice } from './placing'
@@ -147,8 +147,8 @@ function* aquitani(game: Game, faction: Faction, region: RegionId): Flow {
   if (most > 0) yield* placeSome(game, question, faction, region, { least: 0, most })
 }
 
-function rallyQuestion(faction: Faction, region: RegionId, topic: string): Parameters<typeof pickOne>[1] {
-  return { faction, topic, rule, params: { region: regionThing(region) }, about: [regionThing(region)] }
+function rallyQuestion(faction: Faction, region: RegionId, topic: string): Question {
+  return regionQuestion(faction, rule, topic, region)
 }
 
 function rallyChoices(game: Game, action: Action, region: RegionId): Choice<RallyAct>[] {

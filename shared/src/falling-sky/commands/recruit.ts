@@ -16,7 +16,7 @@ import { note } from '../game'
 import type { RegionId, TribeId } from '../ids'
 import { regionThing } from '../names'
 import type { Choice, Question } from '../questions'
-import { pickOne, pickOneOrNone, regionChoice } from '../questions'
+import { pickOne, pickOneOrNone, regionChoice, regionQuestion } from '../questions'
 import type { State } from '../state'
 import type { Action, Command } from './action'
 import { decides, permits } from './action'
@@ -231,6 +231,5 @@ function recruitChoices(game: Game, action: Action, region: RegionId): Choice<Re
 }
 
 function recruitQuestion(action: Action, topic: string, region: RegionId): Question {
-  const about = [regionThing(region)]
-  return { faction: decides(action), topic, rule, params: { region: regionThing(region) }, about }
+  return regionQuestion(decides(action), rule, topic, region)
 }

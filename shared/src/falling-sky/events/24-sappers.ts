@@ -7,8 +7,7 @@ import { removablePieces } from '../forces/removable'
 import { lose } from '../forces/resources'
 import type { Game } from '../game'
 import type { RegionId } from '../ids'
-import { regionThing } from '../names'
-import { pickOne, regionChoice } from '../questions'
+import { pickOne, regionChoice, regionQuestion } from '../questions'
 import type { EventCard, Play } from './event'
 import { cardRule } from './event'
 import { gauls } from './support/pieces'
@@ -53,12 +52,6 @@ function besiegers(game: Game, rule: string, region: RegionId): Removal[] {
 }
 
 function* undermine(game: Game, play: Play, region: RegionId): Flow {
-  const question = {
-    faction: play.faction,
-    topic: 'sappers.pieces',
-    rule: play.rule,
-    params: { n: 2, region: regionThing(region) },
-    about: [regionThing(region)],
-  }
+  const question = regionQuestion(play.faction, play.rule, 'sappers.pieces', region, { n: 2 })
   yield* takePieces(game, question, () => besiegers(game, play.rule, region), 2, play.asides)
 }

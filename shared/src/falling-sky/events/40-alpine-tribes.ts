@@ -10,7 +10,7 @@ import type { RegionId } from '../ids'
 import { factions } from '../ids'
 import { factionThing, regionThing } from '../names'
 import type { Choice, Question } from '../questions'
-import { allocate, pickOne, pickOneOrNone, regionChoice } from '../questions'
+import { allocate, pickOne, pickOneOrNone, regionChoice, regionQuestion } from '../questions'
 import type { EventCard, Play } from './event'
 import { staysEligible } from './support/eligibility'
 import { withTroopsAvailable } from './support/pieces'
@@ -74,13 +74,7 @@ function arrivals(game: Game, region: RegionId): Choice<Arrival>[] {
 }
 
 function* arrive(game: Game, play: Play, region: RegionId): Flow {
-  const question = (topic: string): Question => ({
-    faction: play.faction,
-    topic,
-    rule: play.rule,
-    params: { region: regionThing(region) },
-    about: [regionThing(region)],
-  })
+  const question = (topic: string): Question => regionQuestion(play.faction, play.rule, topic, region)
   const arrival = yield* pickOne(game, question('alpine.pieces'), () => arrivals(game, region), play.asides)
   switch (arrival?.kind) {
     case undefined:

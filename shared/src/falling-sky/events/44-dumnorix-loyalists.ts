@@ -9,7 +9,7 @@ import type { Game } from '../game'
 import type { Faction, RegionId } from '../ids'
 import { factions } from '../ids'
 import { factionThing, regionThing } from '../names'
-import { allocate } from '../questions'
+import { allocate, regionQuestion } from '../questions'
 import type { EventCard, Play } from './event'
 import { freeCommand } from './support/free'
 import { pickTroops, removePicked } from './support/pieces'
@@ -77,13 +77,7 @@ function* replace(game: Game, play: Play, region: RegionId, n: number, to: reado
   const able = to.filter((f) => mayStandIn(game.state, f, region))
   const amounts = yield* allocate(
     game,
-    {
-      faction: play.faction,
-      topic: 'dumnorix.by',
-      rule: play.rule,
-      params: { n, region: regionThing(region) },
-      about: [regionThing(region)],
-    },
+    regionQuestion(play.faction, play.rule, 'dumnorix.by', region, { n }),
     () =>
       able
         .map((f) => ({

@@ -8,8 +8,8 @@ import { lose } from '../forces/resources'
 import type { Game } from '../game'
 import type { Faction, RegionId } from '../ids'
 import { factions } from '../ids'
-import { factionThing, regionThing } from '../names'
-import { pickOne, regionChoice } from '../questions'
+import { factionThing } from '../names'
+import { pickOne, regionChoice, regionQuestion } from '../questions'
 import type { EventCard, Play } from './event'
 import { asidesOf } from './support/free'
 import { takePieces } from './support/take-pieces'
@@ -50,13 +50,7 @@ function* giveUpPiece(game: Game, play: Play, faction: Faction, region: RegionId
     const party = partyOf(state, faction, region)
     return yield* sufferLosses(game, { rule, party, region, losses: 1, rolls: false, retreating: false })
   }
-  const question = {
-    faction,
-    topic: 'drought.piece',
-    rule,
-    params: { faction: factionThing(faction), region: regionThing(region) },
-    about: [regionThing(region)],
-  }
+  const question = regionQuestion(faction, rule, 'drought.piece', region, { faction: factionThing(faction) })
   const pieces = (): ReturnType<typeof removablePieces> =>
     removablePieces(game, { rule, faction, region, legionsTo: 'fallen' })
   yield* takePieces(game, question, pieces, 1, asidesOf(play, faction))

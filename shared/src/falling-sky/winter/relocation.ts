@@ -11,7 +11,7 @@ import { moveGroup } from '../forces/pieces'
 import type { Game } from '../game'
 import type { Faction, RegionId } from '../ids'
 import { sides } from '../ids'
-import { emptyGroup, factionThing, groupSize, groupText, leaderName, regionThing } from '../names'
+import { emptyGroup, factionThing, groupSize, groupText, leaderName, less, regionThing, together } from '../names'
 import type { Asides } from '../questions'
 import { allocate, pickOneOrNone, regionChoice } from '../questions'
 import type { State } from '../state'
@@ -151,25 +151,7 @@ export function mobileGroup(state: State, faction: Faction, region: RegionId): G
 }
 
 function unmoved(state: State, moving: Relocation, region: RegionId): Group {
-  const there = free(state, moving.faction, region)
-  const arrived = moving.arrived.get(region) ?? emptyGroup
-  return {
-    leader: there.leader && !arrived.leader,
-    legions: there.legions - arrived.legions,
-    hidden: there.hidden - arrived.hidden,
-    revealed: there.revealed - arrived.revealed,
-    scouted: there.scouted - arrived.scouted,
-  }
-}
-
-function together(a: Group, b: Group): Group {
-  return {
-    leader: a.leader || b.leader,
-    legions: a.legions + b.legions,
-    hidden: a.hidden + b.hidden,
-    revealed: a.revealed + b.revealed,
-    scouted: a.scouted + b.scouted,
-  }
+  return less(free(state, moving.faction, region), moving.arrived.get(region) ?? emptyGroup)
 }
 
 /** One bucket for each kind of piece of the group: `leader`, `legion`, `hidden`, `revealed`, `scouted`. All go at first. */

@@ -6,7 +6,7 @@ import type { Game } from '../../game'
 import type { TribeId } from '../../ids'
 import { factionThing, regionThing, tribeThing } from '../../names'
 import type { Choice } from '../../questions'
-import { confirm, pickOne } from '../../questions'
+import { confirm, pickOne, regionQuestion } from '../../questions'
 import type { Action } from '../action'
 import type { Fight } from './fight'
 import { canBesiege } from './fight'
@@ -34,13 +34,7 @@ export function* besiege(game: Game, fight: Fight): Flow {
   if (!fight.besiege || !canBesiege(game.state, fight)) return
   const { region } = fight
   const defender = fight.defender.faction
-  const question = {
-    faction: fight.attacker.faction,
-    topic: 'battle.besiege-target',
-    rule,
-    params: { region: regionThing(region) },
-    about: [regionThing(region)],
-  }
+  const question = regionQuestion(fight.attacker.faction, rule, 'battle.besiege-target', region)
   const target = yield* pickOne(game, question, () => [
     ...alliesIn(game.state, defender, region).map((t) => siegeChoice(t, 'ally')),
     ...citadelsIn(game.state, defender, region).map((t) => siegeChoice(t, 'citadel')),

@@ -5,9 +5,9 @@ import { commandCost } from '../../capabilities/in-commands'
 import type { Game } from '../../game'
 import type { Faction, RegionId } from '../../ids'
 import { factions } from '../../ids'
-import { factionThing, regionThing } from '../../names'
+import { factionThing } from '../../names'
 import type { Choice } from '../../questions'
-import { noAsides, pickOne } from '../../questions'
+import { noAsides, pickOne, regionQuestion } from '../../questions'
 import type { Action, Command } from '../action'
 import { decides, permits } from '../action'
 import { affords, nextRegion } from '../select'
@@ -94,13 +94,7 @@ function* pickTarget(
   allowed: (f: Faction) => boolean,
   fightWith: (f: Faction) => Fight,
 ): Flow<Faction | undefined> {
-  const question = {
-    faction: decides(action),
-    topic: 'battle.target',
-    rule,
-    params: { region: regionThing(region) },
-    about: [regionThing(region)],
-  }
+  const question = regionQuestion(decides(action), rule, 'battle.target', region)
   const choices = (): Choice<Faction>[] =>
     factions
       .filter(

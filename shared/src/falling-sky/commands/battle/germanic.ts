@@ -8,7 +8,7 @@ import type { Faction, RegionId } from '../../ids'
 import { factions } from '../../ids'
 import { factionThing, regionThing } from '../../names'
 import type { Choice } from '../../questions'
-import { pickOne } from '../../questions'
+import { pickOne, regionQuestion } from '../../questions'
 import type { State } from '../../state'
 import { outnumbersHidden } from './ambush'
 import { attackLosses } from './arithmetic'
@@ -105,13 +105,7 @@ export function germanicBattleRegions(state: State, permitted: (region: RegionId
  * Diviciacus has saved from it leaves the others (card 38).
  */
 export function* germanicBattle(game: Game, by: Faction, region: RegionId, battle: GermanicBattle = {}): Flow {
-  const question = {
-    faction: by,
-    topic: 'germanic.target',
-    rule,
-    params: { region: regionThing(region) },
-    about: [regionThing(region)],
-  }
+  const question = regionQuestion(by, rule, 'germanic.target', region)
   const oneBattle: GermanicBattle = { ...battle, command: battle.command ?? newBattleCommand() }
   const saved: Faction[] = []
   const choices = (): Choice<Faction>[] =>

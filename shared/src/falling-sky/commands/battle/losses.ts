@@ -8,8 +8,8 @@ import { removeAlly, removeLegions, removeTroops } from '../../forces/pieces'
 import type { Game } from '../../game'
 import { note } from '../../game'
 import type { RegionId, TribeId } from '../../ids'
-import { regionThing, tribeThing } from '../../names'
-import { allocate, pickOne } from '../../questions'
+import { tribeThing } from '../../names'
+import { allocate, pickOne, regionQuestion } from '../../questions'
 import type { Party } from './fight'
 import { legionsOf, troopsBySide } from './fight'
 import type { Taker } from './takers'
@@ -72,13 +72,7 @@ function* firstLoss(game: Game, suffering: Suffering): Flow<number> {
     watched(game, suffering, `ally:${ally}`, false, true)
     return 1
   }
-  const question = {
-    faction,
-    topic: 'battle.first-loss',
-    rule,
-    params: { region: regionThing(region) },
-    about: [regionThing(region)],
-  }
+  const question = regionQuestion(faction, rule, 'battle.first-loss', region)
   const tribe = yield* pickOne(game, question, () =>
     alliesIn(game.state, faction, region).map((t) => ({
       id: t,
@@ -100,13 +94,7 @@ function* assign(game: Game, suffering: Suffering, left: number): Flow<Record<st
   const rolling = (): boolean => takers.some((t) => t.hard)
   const room = (): number => takers.reduce((sum, t) => sum + t.count, 0)
   const most = (): number => (rolling() ? left : Math.min(left, room()))
-  const question = {
-    faction,
-    topic: 'battle.losses',
-    rule,
-    params: { n: left, region: regionThing(region) },
-    about: [regionThing(region)],
-  }
+  const question = regionQuestion(faction, rule, 'battle.losses', region, { n: left })
   return yield* allocate(
     game,
     question,

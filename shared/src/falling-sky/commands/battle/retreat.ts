@@ -12,7 +12,7 @@ import type { Faction, RegionId } from '../../ids'
 import { factions } from '../../ids'
 import { emptyGroup, factionThing, groupSize, inBoth, leaderName, less, regionThing } from '../../names'
 import type { Choice } from '../../questions'
-import { allocate, pickOne, regionChoice } from '../../questions'
+import { allocate, pickOne, regionChoice, regionQuestion } from '../../questions'
 import type { State } from '../../state'
 import { attackLosses } from './arithmetic'
 import type { Fight } from './fight'
@@ -49,13 +49,7 @@ export function* declareRetreat(game: Game, fight: Fight): Flow<Retreat | undefi
   const asked = new Set<Faction>()
   type Reply = 'stand' | 'retreat' | Faction
   for (;;) {
-    const question = {
-      faction: defender,
-      topic: 'battle.retreat',
-      rule,
-      params: { attacker: factionThing(attacker), region: regionThing(region) },
-      about: [regionThing(region)],
-    }
+    const question = regionQuestion(defender, rule, 'battle.retreat', region, { attacker: factionThing(attacker) })
     const reply: Reply | undefined = yield* pickOne<Reply>(game, question, () =>
       retreatReplies(game, fight, agreed, asked),
     )
@@ -141,13 +135,7 @@ export function* retreat(game: Game, fight: Fight, { agreed }: Retreat): Flow {
   const staying = yield* stayInPlace(game, fight)
   const groups = leaving(state, fight, staying)
   if (groups.length === 0) return
-  const question = {
-    faction: defender,
-    topic: 'battle.retreat-to',
-    rule,
-    params: { region: regionThing(region) },
-    about: [regionThing(region)],
-  }
+  const question = regionQuestion(defender, rule, 'battle.retreat-to', region)
   const to = yield* pickOne(game, question, () => destinations(state, fight, agreed).map((r) => regionChoice(r)))
   for (const { owner, group } of groups) {
     const going = to && mayStandIn(state, owner, to) ? inBoth(group, free(state, owner, region)) : emptyGroup

@@ -7,20 +7,14 @@ import type { Game } from '../../game'
 import type { TribeId } from '../../ids'
 import { regionThing, tribeThing } from '../../names'
 import type { Choice } from '../../questions'
-import { pickOneOrNone } from '../../questions'
+import { pickOneOrNone, regionQuestion } from '../../questions'
 import type { Fight } from './fight'
 
 /** Ballistae, shaded: after its Ambush the holder may remove a defending Fort or Citadel (card 10). */
 export function* storm(game: Game, fight: Fight): Flow {
   const { attacker, region } = fight
   if (!storms(game.state, attacker.faction)) return
-  const question = {
-    faction: attacker.faction,
-    topic: 'battle.storm',
-    rule: 'card 10',
-    params: { region: regionThing(region) },
-    about: [regionThing(region)],
-  }
+  const question = regionQuestion(attacker.faction, 'card 10', 'battle.storm', region)
   const target = yield* pickOneOrNone(game, question, () => defences(game, fight))
   if (target === 'fort') removeFort(game, 'card 10', region)
   else if (target) removeCitadel(game, 'card 10', target)
