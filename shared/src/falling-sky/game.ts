@@ -15,6 +15,14 @@ export interface Game extends KernelGame<State, Effect> {
   readonly trial?: Trial
 }
 
+/**
+ * Makes a game of its parts. Every game has all fields in one order: nothing is read more often, and objects of one
+ * shape are read several times faster than those of many.
+ */
+export function gameOf({ state, apply, forced, bot, settle, ruleset, mind, trial }: Game): Game {
+  return { state, apply, forced, bot, settle, ruleset, mind, trial }
+}
+
 /** How a trial differs from the game: its dice, and who watches. */
 export interface Trial {
   /** The die that is rolled for this; undefined: one of the copy's generator. `upTo`: as `rollDie` is told. */

@@ -35,6 +35,8 @@ export function regionQuestion(
 /** An option with what it stands for. */
 export interface Choice<T> extends Option {
   value: T
+  /** Finds the detail when it is first read, while the question is open: where that takes a trial. */
+  findDetail?: () => Text | undefined
 }
 
 export type Asides = () => readonly Aside[]
@@ -45,18 +47,10 @@ function allAsides(game: Game, q: Question, asides: Asides): Asides {
   return () => [...asides(), ...vercingetorixAside(game).filter((a) => !q.topic.startsWith(`${a.id}.`))]
 }
 
-function decisionBase(
-  q: Question,
-): Pick<Decision, 'faction' | 'topic' | 'prompt' | 'rule' | 'about' | 'notes' | 'secret' | 'show'> {
-  return {
-    faction: q.faction,
-    topic: q.topic,
-    prompt: text(`ask.${q.topic}`, q.params),
-    rule: q.rule,
-    ...(q.about && { about: q.about }),
-    ...(q.notes && { notes: q.notes }),
-    ...(q.secret && { secret: q.secret, show: true as const }),
-  }
+/** The parts that both kinds of decision have. */
+function commonParts({ faction, topic, rule, params, about, notes, secret }: Question, min: number, max: number) {
+  const prompt = text(`ask.${topic}`, params)
+  return { faction, topic, prompt, rule, about, notes, secret, show: secret && (true as const), min, max }
 }
 
 /**
@@ -98,12 +92,23 @@ export function* pickSome<T>(
 }
 
 /** The choice as the asked person sees it, without what it stands for. */
-function asOption({ id, label, detail, on, refused }: Choice<unknown>): Option {
-  const option: Option = { id, label }
+function asOption({ id, label, detail, findDetail, on, refused }: Choice<unknown>): Option {
+  const option: Option = findDetail ? withDetail(id, label, findDetail) : { id, label }
   if (detail) option.detail = detail
   if (on) option.on = on
   if (refused) option.refused = refused
   return option
+}
+
+function withDetail(id: string, label: Text, find: () => Text | undefined): Option {
+  let found: { detail: Text | undefined } | undefined
+  return {
+    id,
+    label,
+    get detail() {
+      return (found ??= { detail: find() }).detail
+    },
+  }
 }
 
 function* pick<T>(
@@ -122,11 +127,13 @@ function* pick<T>(
     const beside = (): boolean => allAsides(game, q, asides)().some((a) => a.keepsOpen)
     if (open === 0 && !(offered.length > 0 && beside())) return undefined // options that are all refused are shown where an act beside may open one
     const options = offered.map(asOption)
-    return { kind: 'choose', ...decisionBase(q), options, min: Math.min(min, open), max: Math.min(max(), open) }
+    return { kind: 'choose', options, ...commonParts(q, Math.min(min, open), Math.min(max(), open)) }
   }
   const answer = yield* ask(game, make, allAsides(game, q, asides))
   if (!answer || !('choose' in answer)) return []
-  return answer.choose.flatMap((id) => offered.filter((c) => c.id === id).map((c) => c.value))
+  const picked: T[] = []
+  for (const id of answer.choose) for (const choice of offered) if (choice.id === id) picked.push(choice.value)
+  return picked
 }
 
 /** Asks to spread `min` to `max` over the buckets. Returns an amount for every bucket id; all 0 if nothing could be asked. */
@@ -145,7 +152,7 @@ export function* allocate(
     const room = offered.reduce((sum, b) => sum + b.max, 0)
     const most = Math.min(max(), room)
     if (most <= 0) return undefined
-    return { kind: 'allocate', ...decisionBase(q), buckets: offered, min: Math.min(min(), most), max: most }
+    return { kind: 'allocate', buckets: offered, ...commonParts(q, Math.min(min(), most), most) }
   }
   const answer = yield* ask(game, make, allAsides(game, q, asides))
   const amounts = answer && 'allocate' in answer ? answer.allocate : {}

@@ -143,7 +143,7 @@ function isEdited(log: readonly Effect[]): boolean {
 export function viewOfTable(table: GameTable): Omit<TableView, 'id' | 'name' | 'log' | 'revision' | 'save'> {
   return {
     board: boardView(table.state, base),
-    decision: table.decision ? { ...table.decision } : null, // what is found out on reading (asides) is found out now
+    decision: table.decision ? asSeen(table.decision) : null,
     at: table.at,
     answers: table.answers,
     timeline: timelineOf(table.log, table.logAt),
@@ -153,6 +153,13 @@ export function viewOfTable(table: GameTable): Omit<TableView, 'id' | 'name' | '
     branches: table.branches.map((branch, i) => knownBranches.get(branch) ?? branchEntry(table, i)),
     ...(isEdited(table.log) && { edited: true as const }),
   }
+}
+
+/** The question with all that is found out only when somebody reads it: the acts beside it, details of options. */
+function asSeen(decision: Decision): Decision {
+  const { asides } = decision
+  if (decision.kind === 'allocate') return { ...decision, asides }
+  return { ...decision, asides, options: decision.options.map((option) => ({ ...option })) }
 }
 
 function stretchOf({ stretches }: GameTable): { at: number; line: number } {

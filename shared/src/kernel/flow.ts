@@ -1,3 +1,4 @@
+import { Beside, withAsides } from './asked'
 import type { Answer, AsideOption, Decision } from './decision'
 import { forcedAnswer, illegal } from './decision'
 
@@ -58,26 +59,6 @@ export function* ask(
     if (!('aside' in answer)) return answer
     const aside = beside.open.find((a) => a.id === answer.aside)
     if (aside) yield* aside.run()
-  }
-}
-
-/** What may be done beside a question, found out when somebody first looks: most answers are given without a look. */
-class Beside {
-  private found: readonly Aside[] | undefined
-  constructor(private readonly find: () => readonly Aside[]) {}
-
-  get open(): readonly Aside[] {
-    return (this.found ??= this.find())
-  }
-}
-
-function withAsides(decision: Decision, beside: Beside): Decision {
-  return {
-    ...decision,
-    get asides() {
-      if (beside.open.length === 0) return undefined
-      return beside.open.map(({ id, faction, label, rule }) => ({ id, faction, label, rule }))
-    },
   }
 }
 

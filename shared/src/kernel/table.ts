@@ -177,7 +177,8 @@ export class Table<State extends object, Effect, Setup> {
     const entry = { question: signature(this.pending), answer }
     const before = this.before()
     // What was answered before in the same way is done again, and what came after it can still be redone.
-    if (JSON.stringify(this.undone?.journal[0]) === JSON.stringify(entry))
+    const redone = this.undone?.journal[0]
+    if (redone && JSON.stringify(redone) === JSON.stringify(entry))
       return this.attempt(before, () => this.moveTo(this.moment + 1))
     if (this.undone) this.left = branchesAfter(this.left, this.undone)
     this.undone = undefined

@@ -4,7 +4,7 @@ import { piecesIn, troopsIn } from '../board/control'
 import { adjacentTo, groupOf, playableRegions } from '../board/map'
 import { comesBefore } from '../commands/ability-window'
 import type { Ability, Action, Command } from '../commands/action'
-import { decides, newPromises, permits } from '../commands/action'
+import { decides, newAction, permits } from '../commands/action'
 import { germanicBattle, germanicBattleRegions } from '../commands/battle/germanic'
 import { germanicCommands } from '../commands/germanic'
 import { raidersPerRegion } from '../commands/raid-targets'
@@ -103,15 +103,13 @@ function inAffected(game: Game, action: Action): (region: RegionId) => boolean {
 
 /** The free Limited Command of the Germans, at the will of the Belgae, in or (March) from an affected Region. */
 function germanicAction(game: Game, action: Action): Action {
-  return {
-    faction: 'germans',
+  return newAction('germans', {
     chooser: decides(action),
     free: true,
     limited: true,
     within: inAffected(game, action),
     asides: action.asides,
-    promises: newPromises(),
-  }
+  })
 }
 
 function modeChoice(game: Game, action: Action, mode: Mode): Choice<Mode> {

@@ -16,7 +16,7 @@ const rule = 'card 38'
 export interface Standing {
   /** The act beside the Command's questions by which it is agreed on, and its Regions are chosen. */
   asides(): Aside[]
-  /** Whether the Command has no Region but could have one so. */
+  /** Whether the Command, which has no Region, could have one so. */
   opens(): boolean
   /** Asks for the leave that the Command needs. Returns whether it has a Region then. */
   open(): Flow<boolean>
@@ -78,11 +78,10 @@ export function standIn(game: Game, action: Action, command: Command): Standing 
   }
 }
 
-/** Whether the Command has no Region now, but would have one if the other Faction agreed (card 38). */
+/** Whether the Command, which has no Region now, would have one if the other Faction agreed (card 38). */
 export function standInOpens(game: Game, action: Action, command: Command): boolean {
   const { faction } = action
   if (!diviciacusPartner(game.state, faction) || (faction !== 'romans' && faction !== 'aedui')) return false
-  if (command.regions(game, action).length > 0) return false
   const diviciacus = { ...game.state.diviciacus, [faction]: regionsTogether(game.state) }
   const state = { ...game.state, diviciacus }
   return command.regions({ ...game, state }, action).length > 0

@@ -5,6 +5,7 @@ import { copyWithOwnDice } from '../clone'
 import type { Effect } from '../effects'
 import { change } from '../effects'
 import type { Game, Trial } from '../game'
+import { gameOf } from '../game'
 import type { Faction } from '../ids'
 import type { State } from '../state'
 import type { Responder } from './mind'
@@ -46,13 +47,13 @@ export function tryOut<T>(
   mind.replay = plan.replay
   const trial: Trial = { ...(plan.die && { die: plan.die }), ...(plan.loss && { loss: plan.loss }) }
   let settling = false
-  const copy: Game = {
+  const copy: Game = gameOf({
     state,
     apply: (effect) => {
       if (!settling) plan.effect?.(effect, state)
       change(state, effect)
     },
-    ...(plan.forced && { forced: plan.forced }),
+    forced: plan.forced,
     ruleset: game.ruleset,
     mind,
     trial,
@@ -62,7 +63,7 @@ export function tryOut<T>(
       mind.settle(copy)
       settling = false
     },
-  }
+  })
   const next = play(copy).next()
   if (!next.done) throw new Unanswered(next.value.topic)
   return { state, result: next.value }

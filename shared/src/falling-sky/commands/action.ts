@@ -120,9 +120,37 @@ export function newPromises(): Promises {
   return { noHarassment: new Set() }
 }
 
+/**
+ * Makes an action: at its cost, without limits and without anything beside it, but for what is said of it. All have the
+ * same fields in one order: every rule of chapters 3 and 4 reads them, and objects of one shape are read faster.
+ */
+export function newAction(faction: Faction, said: Partial<Omit<Action, 'faction'>> = {}): Action {
+  return {
+    faction,
+    chooser: said.chooser,
+    free: said.free ?? false,
+    limited: said.limited ?? false,
+    most: said.most,
+    within: said.within,
+    march: said.march,
+    mayDecline: said.mayDecline,
+    raiders: said.raiders,
+    grant: said.grant,
+    scouts: said.scouts,
+    selectsFirst: said.selectsFirst,
+    ability: said.ability,
+    asides: said.asides ?? (() => []),
+    help: said.help,
+    promises: said.promises ?? newPromises(),
+    battles: said.battles,
+    seized: said.seized,
+    built: said.built,
+  }
+}
+
 /** An action without cost and without anything beside it, such as the free Rally after Seize (3.1.2). */
 export function freeAction(faction: Faction, within?: (region: RegionId) => boolean): Action {
-  return { faction, free: true, limited: false, asides: () => [], promises: newPromises(), ...(within && { within }) }
+  return newAction(faction, { free: true, within })
 }
 
 /** The Faction that is asked for the decisions of the action. */

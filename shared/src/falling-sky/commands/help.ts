@@ -14,10 +14,16 @@ export interface Help {
  * (1.4.1) could bring.
  */
 export function lackingRegions(game: Game, action: Action, command: Command): RegionId[] {
-  const help = action.help?.()
-  if (!help) return []
+  const helped = regionsWithHelp(game, action, command)
+  if (helped.length === 0) return []
   const now = command.regions(game, action)
-  return command.regions(helped(game, action.faction, help), action).filter((r) => !now.includes(r))
+  return helped.filter((r) => !now.includes(r))
+}
+
+/** The Regions that the Command would have with all the help that can be; none if nobody can help. */
+export function regionsWithHelp(game: Game, action: Action, command: Command): RegionId[] {
+  const help = action.help?.()
+  return help ? command.regions(helped(game, action.faction, help), action) : []
 }
 
 /** The game as it would be if everything were given and any own piece on the map were Available. */

@@ -1,8 +1,7 @@
 import type { Flow } from '../../kernel/flow'
 import { botTurn } from '../bots/bot-turn'
 import { windowWithoutCommand } from '../commands/ability-window'
-import type { Action } from '../commands/action'
-import { freeAction, newPromises } from '../commands/action'
+import { freeAction, newAction } from '../commands/action'
 import { germanicCommands } from '../commands/germanic'
 import type { Game } from '../game'
 import type { RegionId } from '../ids'
@@ -42,15 +41,10 @@ function* runCommand(game: Game, run: Extract<RunSpec, { command: unknown }>): F
 function* runAbility(game: Game, run: Extract<RunSpec, { ability: unknown }>): Flow {
   const ability = game.ruleset.abilityFlows[run.ability]
   if (!ability) throw new Error(`${run.ability} is part of Battle: run the command with it`)
-  const action: Action = {
-    faction: run.faction,
-    free: false,
-    limited: false,
-    asides: () => [],
-    promises: newPromises(),
+  const action = newAction(run.faction, {
     ability: windowWithoutCommand('during'),
-  }
-  if (run.beside === 'seize') action.seized = [...(run.commandRegions ?? [])]
+    seized: run.beside === 'seize' ? [...(run.commandRegions ?? [])] : undefined,
+  })
   yield* ability.run(game, action)
 }
 

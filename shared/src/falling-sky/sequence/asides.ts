@@ -50,10 +50,12 @@ interface Gift {
 /** Gifts either way; the executing Faction keeps what its Command will cost at least (4.1). */
 export function transferPairs(game: Game, executing: Faction, given: Transferred, reserve: number): Gift[] {
   const { state } = game
-  const others = game.ruleset.playerFactions.filter((f) => f !== executing)
-  return others
-    .flatMap((other) => [gift(state, executing, other, given, reserve), gift(state, other, executing, given, 0)])
-    .filter((g) => g.most > 0)
+  const gifts: Gift[] = []
+  for (const other of game.ruleset.playerFactions) {
+    if (other === executing) continue
+    gifts.push(gift(state, executing, other, given, reserve), gift(state, other, executing, given, 0))
+  }
+  return gifts.filter((g) => g.most > 0)
 }
 
 function gift(state: State, from: Faction, to: Faction, given: Transferred, reserve: number): Gift {

@@ -51,11 +51,13 @@ function* chooseSide(game: Game, faction: Faction, card: number): Flow<CardSide>
 }
 
 function sideChoice(game: Game, faction: Faction, card: number, side: CardSide): Choice<CardSide> {
-  const label = text(`card.${card}.${side}`)
-  const detail = wouldChange(game, faction, card, side)
-    ? beginningOf(game, faction, card, side)
-    : text('event.no-effect')
-  return { id: side, value: side, label, ...(detail && { detail }) }
+  return {
+    id: side,
+    value: side,
+    label: text(`card.${card}.${side}`),
+    findDetail: () =>
+      wouldChange(game, faction, card, side) ? beginningOf(game, faction, card, side) : text('event.no-effect'),
+  }
 }
 
 /** The first thing that the text would do or ask, and how much more is certain. */

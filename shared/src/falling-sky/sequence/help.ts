@@ -3,7 +3,7 @@ import type { Aside, Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
 import type { Action, Command } from '../commands/action'
 import type { Help } from '../commands/help'
-import { lackingRegions } from '../commands/help'
+import { regionsWithHelp } from '../commands/help'
 import type { TrialAct } from '../abilities/before-command'
 import { oneOpens } from '../abilities/before-command'
 import { maxResources } from '../forces/inventory'
@@ -31,9 +31,9 @@ export function helpFor(game: Game, faction: Faction, given: Transferred = new M
   return { resources: Math.min(maxResources, resources[faction] + most) }
 }
 
-/** Whether the Command has no Region now, but could have one by gifts or by voluntary removal. */
+/** Whether the Command, which has no Region now, could have one by gifts or by voluntary removal. */
 export function helpOpens(game: Game, action: Action, command: Command): boolean {
-  return command.regions(game, action).length === 0 && lackingRegions(game, action, command).length > 0
+  return regionsWithHelp(game, action, command).length > 0
 }
 
 /**

@@ -2,8 +2,8 @@ import type { Flow } from '../../kernel/flow'
 import { text, type Text } from '../../kernel/text'
 import { standInOpens } from '../agreements/diviciacus'
 import { botTurn } from '../bots/bot-turn'
-import type { Action, Command } from '../commands/action'
-import { newPromises } from '../commands/action'
+import type { Command } from '../commands/action'
+import { newAction } from '../commands/action'
 import type { Game } from '../game'
 import type { Faction } from '../ids'
 import { cardThing, factionThing } from '../names'
@@ -81,14 +81,7 @@ function deeds(game: Game, faction: Faction, options: TurnOptions): Choice<Deed>
 
 function commandChoice(game: Game, faction: Faction, command: Command, options: TurnOptions): Choice<Deed> {
   const limited = options.command === 'limited'
-  const action: Action = {
-    faction,
-    free: false,
-    limited,
-    promises: newPromises(),
-    asides: () => [],
-    help: () => helpFor(game, faction),
-  }
+  const action = newAction(faction, { limited, help: () => helpFor(game, faction) })
   const frost = command.id === 'march' && isFrost(game.state)
   const regions = frost ? [] : command.regions(game, action)
   const closed = !frost && regions.length === 0

@@ -4,7 +4,7 @@ import { standInOpens } from '../agreements/diviciacus'
 import { winterCampaigner } from '../capabilities/in-winter'
 import { windowWithoutCommand } from '../commands/ability-window'
 import type { Action } from '../commands/action'
-import { newPromises } from '../commands/action'
+import { newAction } from '../commands/action'
 import type { Game } from '../game'
 import { note } from '../game'
 import type { AbilityId, CommandId, Faction } from '../ids'
@@ -58,7 +58,7 @@ function* chooseDeed(game: Game, faction: Faction, n: number, last: boolean): Fl
 /** The Commands and Special Abilities that have a Region now, cost in hand. */
 function deeds(game: Game, faction: Faction, last: boolean): Choice<Deed>[] {
   const { commandFlows, abilityFlows } = game.ruleset
-  const bare: Action = { faction, free: false, limited: false, promises: newPromises(), asides: () => [] }
+  const bare = newAction(faction)
   const commands = (game.ruleset.commands[faction] ?? []).filter(
     (id) => commandFlows[id].regions(game, bare).length > 0 || standInOpens(game, bare, commandFlows[id]),
   )
@@ -110,12 +110,8 @@ function* ability(game: Game, faction: Faction, id: AbilityId, last: boolean): F
 
 /** What a Special Ability by itself may do: as during a Command, if another action follows in which Enlisted Germans could serve. */
 function abilityAction(game: Game, faction: Faction, last: boolean): Action {
-  return {
-    faction,
-    free: false,
-    limited: false,
-    promises: newPromises(),
+  return newAction(faction, {
     asides: () => winterTransfers(game),
     ability: windowWithoutCommand(last ? 'after' : 'during'),
-  }
+  })
 }

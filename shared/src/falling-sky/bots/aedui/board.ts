@@ -1,7 +1,7 @@
 import type { Text } from '../../../kernel/text'
 import { text } from '../../../kernel/text'
 import type { Action } from '../../commands/action'
-import { freeAction } from '../../commands/action'
+import { newAction } from '../../commands/action'
 import type { Game } from '../../game'
 import type { Faction, RegionId } from '../../ids'
 import { factions } from '../../ids'
@@ -15,7 +15,7 @@ import type { BotTurn } from '../flowchart'
 
 /** The Command of the Aedui's own turn, at normal cost. */
 export function paidAction(): Action {
-  return { ...freeAction('aedui'), free: false }
+  return newAction('aedui')
 }
 
 /** The turn, as the boxes tell it: also for a free Command in the middle of something else. */

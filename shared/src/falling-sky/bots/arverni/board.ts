@@ -2,7 +2,7 @@ import { free } from '../../board/circumvallation'
 import { controls, namedLeaderIn, piecesIn, troopsIn } from '../../board/control'
 import { adjacentFor, playableRegions } from '../../board/map'
 import type { Action } from '../../commands/action'
-import { freeAction, permits } from '../../commands/action'
+import { newAction, permits } from '../../commands/action'
 import type { Group } from '../../effects'
 import type { Game } from '../../game'
 import type { CommandId, Faction, RegionId } from '../../ids'
@@ -20,7 +20,7 @@ export function gameAt(game: Game, state: State): Game {
 
 /** The Arverni's own Command by the Sequence of Play: in full, at its cost (8.1.2). */
 export function ownCommand(): Action {
-  return { ...freeAction(arverni), free: false }
+  return newAction(arverni)
 }
 
 /** What a Region costs for the Command. */

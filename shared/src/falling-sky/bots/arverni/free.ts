@@ -1,6 +1,6 @@
 import type { Decision } from '../../../kernel/decision'
 import type { Action } from '../../commands/action'
-import { freeAction } from '../../commands/action'
+import { freeAction, newAction } from '../../commands/action'
 import type { Game } from '../../game'
 import type { CommandId, RegionId } from '../../ids'
 import { regions } from '../../ids'
@@ -49,7 +49,7 @@ function plainPlan(game: Game, command: CommandId, action: Action): Responder | 
 
 /** Whether the flowchart comes to V-SPREAD; else a free March is that of V-MASS, the lowest March box (8.2.3). */
 function pointsAtSpread(game: Game, { within, limited }: Action): boolean {
-  const rally: Action = { ...freeAction(arverni, within), limited }
+  const rally = newAction(arverni, { free: true, limited, within })
   return wouldRally(game, rally) ? rallied(game, rally).pieces === 0 : wouldSpread(game)
 }
 

@@ -2,7 +2,7 @@ import { controls, namedLeaderIn, piecesIn } from '../../board/control'
 import { adjacentFor, adjacentTo, playableRegions, within1 } from '../../board/map'
 import { free } from '../../board/circumvallation'
 import type { Action } from '../../commands/action'
-import { freeAction } from '../../commands/action'
+import { newAction } from '../../commands/action'
 import { march } from '../../commands/march'
 import type { Game } from '../../game'
 import type { Faction, RegionId } from '../../ids'
@@ -287,10 +287,8 @@ function forays(game: Game): Foray[] {
   return staying.length ? staying : top
 }
 
-const intoForest = (): Action => ({
-  ...freeAction(arverni),
-  march: { to: (r) => forest.some((f) => f === r), optional: true },
-})
+const intoForest = (): Action =>
+  newAction(arverni, { free: true, march: { to: (r) => forest.some((f) => f === r), optional: true } })
 
 function gatheringIn(game: Game, to: RegionId, leader: RegionId | undefined): Gathering | undefined {
   const action = intoForest()

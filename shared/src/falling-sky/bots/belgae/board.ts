@@ -3,7 +3,7 @@ import { controls, mobilePieces, piecesIn, troopsIn } from '../../board/control'
 import { lenderIn } from '../../board/lent'
 import { adjacentTo, playableRegions } from '../../board/map'
 import type { Action } from '../../commands/action'
-import { freeAction } from '../../commands/action'
+import { newAction } from '../../commands/action'
 import type { Effect } from '../../effects'
 import { change } from '../../effects'
 import type { Game } from '../../game'
@@ -21,7 +21,7 @@ export const enemies = ['romans', 'aedui', 'arverni'] as const satisfies readonl
 
 /** A Command of the Sequence of Play: it costs, and may be executed anywhere. */
 export function ownAction(): Action {
-  return { ...freeAction(belgae), free: false }
+  return newAction(belgae)
 }
 
 export function isPlayer(state: State, faction: Faction): boolean {

@@ -1,6 +1,6 @@
 import { margin } from '../../victory/scores'
 import type { Action } from '../../commands/action'
-import { freeAction } from '../../commands/action'
+import { newAction } from '../../commands/action'
 import type { Game } from '../../game'
 import type { CommandId } from '../../ids'
 import { eventOf } from '../guidelines/events'
@@ -30,7 +30,7 @@ export const romanChart: Flowchart = {
 
 /** R1 to R5 (8.8.1-8.8.5). */
 function decide(turn: BotTurn): Decided {
-  const action: Action = { ...freeAction('romans'), free: false }
+  const action = newAction('romans')
   const meeting = r1(turn)
   if (meeting.length > 0) return battles(turn, action, meeting) ?? marches(turn, action, meeting)
   if (r2(turn)) return marches(turn, action, [])

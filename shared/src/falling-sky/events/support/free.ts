@@ -2,7 +2,7 @@ import type { Flow } from '../../../kernel/flow'
 import { text } from '../../../kernel/text'
 import { standIn } from '../../agreements/diviciacus'
 import type { Action, Command, Grant } from '../../commands/action'
-import { freeAction } from '../../commands/action'
+import { freeAction, newAction } from '../../commands/action'
 import { battle, battleIn } from '../../commands/battle/command'
 import type { BattleTerms, Party } from '../../commands/battle/fight'
 import { forcesOf, partyOf } from '../../commands/battle/fight'
@@ -90,7 +90,7 @@ export function freeCommands(game: Game, faction: Faction, spec: FreeCommand = {
 }
 
 function offeredAction(faction: Faction, { limited = false, within, most, grant }: FreeCommand): Action {
-  return { ...freeAction(faction, within), limited, ...(most !== undefined && { most }), ...(grant && { grant }) }
+  return newAction(faction, { free: true, limited, within, most, grant })
 }
 
 /** A free Special Ability by itself. Besiege and Ambush belong to a Battle and are not among them (5.4). */

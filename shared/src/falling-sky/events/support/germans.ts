@@ -1,6 +1,6 @@
 import type { Flow } from '../../../kernel/flow'
-import type { Action, MarchTerms } from '../../commands/action'
-import { freeAction } from '../../commands/action'
+import type { MarchTerms } from '../../commands/action'
+import { newAction } from '../../commands/action'
 import type { GermanicBattle } from '../../commands/battle/germanic'
 import {
   ambushByGermans,
@@ -35,14 +35,15 @@ export function* directGermans(
   id: keyof typeof germanicCommands,
   { by, within, most, march, raiders }: Directed,
 ): Flow {
-  const action: Action = {
-    ...freeAction('germans', within),
+  const action = newAction('germans', {
     chooser: by,
+    free: true,
+    within,
+    most,
+    march,
+    raiders,
     asides: asidesOf(play, by),
-    ...(most !== undefined && { most }),
-    ...(march && { march }),
-    ...(raiders !== undefined && { raiders }),
-  }
+  })
   const command = germanicCommands[id]
   if (command.regions(game, action).length === 0) return
   game.apply({ kind: 'command', rule: play.rule, faction: 'germans', command: id, limited: false, free: true })

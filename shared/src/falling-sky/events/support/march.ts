@@ -1,6 +1,6 @@
 import type { Flow } from '../../../kernel/flow'
 import type { Action, Arrival, MarchTerms } from '../../commands/action'
-import { freeAction } from '../../commands/action'
+import { newAction } from '../../commands/action'
 import { march } from '../../commands/march'
 import type { Game } from '../../game'
 import type { Faction, RegionId } from '../../ids'
@@ -70,5 +70,5 @@ export function* freeMarchTo(
 }
 
 function marchAction(play: Play, faction: Faction, { terms, within, limited = false }: FreeMarch): Action {
-  return { ...freeAction(faction, within), asides: asidesOf(play, faction), limited, march: terms }
+  return newAction(faction, { free: true, limited, within, march: terms, asides: asidesOf(play, faction) })
 }
