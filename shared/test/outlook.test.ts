@@ -74,14 +74,16 @@ describe('what an answer would bring', () => {
     const compare = (table: GameTable, decision: Decision): void => {
       if (goesOn.test(decision.topic)) return
       for (const answer of someAnswers(decision).slice(0, 1)) {
-        const { byDice, asks, ...told } = outlook(table, answer)
+        const { byDice, asks, ends, ...told } = outlook(table, answer)
         const [line, turns] = [table.log.length, table.stretches.length]
         table.answer(answer)
         const [spent, held, next] = [resources(table), control(table), table.decision?.faction]
         const further = table.stretches.length > turns // the next turn is another matter
         table.undo()
         expect(table.log.length).toBe(line)
-        if (byDice || further) continue
+        if (byDice) continue
+        if (table.state.winterPhase === 'none') expect(ends ?? false, decision.topic).toBe(further)
+        if (further) continue
         expect(asks, decision.topic).toBe(next === decision.faction ? undefined : next)
         if (asks) others++
         for (const { faction, to } of told.resources) expect(spent[faction], decision.topic).toBe(to)

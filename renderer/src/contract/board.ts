@@ -108,6 +108,7 @@ export const outlook = of<Outlook>()(
     margins: v.array(v.object({ faction, ...change(v.number()) })),
     byDice: v.boolean(),
     asks: v.optional(faction),
+    ends: v.optional(v.literal(true)),
     battle: v.optional(v.object({ attacker: side, defender: side, exact: v.boolean() })),
   }),
 )

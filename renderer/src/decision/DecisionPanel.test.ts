@@ -182,12 +182,18 @@ describe('spreading a number', () => {
   })
 
   it('says on Confirm what is done, with how many', async () => {
-    const { wrapper, answering } = await panelAt(2)
+    const { wrapper, answering, table } = await panelAt(2)
+    const march = table.decision
+    if (march?.kind !== 'allocate') throw new Error('no group is asked for')
     const confirm = (): string => wrapper.get('[data-action=confirm]').text()
     expect(confirm()).toContain('March with 9')
     answering.setAmount('hidden', 3)
     await nextTick()
     expect(confirm()).toContain('March with 4')
+    ask(table, { ...march, min: 0 })
+    await nextTick()
+    await wrapper.get('[data-pick=none]').trigger('click')
+    expect(confirm()).toContain('Done here')
   })
 
   it('fills in a group with one click, and shows which of them it is', async () => {

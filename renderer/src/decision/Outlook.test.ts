@@ -79,6 +79,12 @@ describe('what an answer would bring', () => {
     expect(wrapper.get('[data-outlook=asks]').text()).toContain('Then Théo (Arverni) is asked')
   })
 
+  it('says that the turn is over then', async () => {
+    const { wrapper, point } = await asked({ resources: [], control: [], margins: [], byDice: false, ends: true })
+    await point('arverni')
+    expect(wrapper.get('.outlook').text()).toBe('This ends the turn.')
+  })
+
   it('is shown of Confirm too, where nothing need be chosen', async () => {
     const { wrapper, questions } = await asked(told, { ...whom, topic: 'battle.region', min: 0 })
     await wrapper.get('[data-action=confirm]').trigger('pointerenter')

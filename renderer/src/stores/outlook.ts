@@ -48,6 +48,12 @@ export function useOutlook(answer: () => Answer | undefined): Readonly<Ref<Outlo
 }
 
 /** Whether there is anything to be told. */
-export function tellsSomething({ resources, control, margins, byDice, asks, battle }: Outlook): boolean {
-  return byDice || asks !== undefined || battle !== undefined || resources.length + control.length + margins.length > 0
+export function tellsSomething({ resources, control, margins, byDice, asks, ends, battle }: Outlook): boolean {
+  return (
+    byDice ||
+    asks !== undefined ||
+    ends === true ||
+    battle !== undefined ||
+    resources.length + control.length + margins.length > 0
+  )
 }

@@ -9,6 +9,7 @@ export const outlook: Messages = {
   margin: 'Margin {from} → {to}',
   nothing: 'Nothing changes yet.',
   dice: 'Dice decide the rest. Taken back and rolled again, they fall the same.',
+  ends: 'This ends the turn.',
   asks: 'Then {name} ({faction}) is asked; what {name} answers is taken back only with {name}’s leave.',
   attacker: 'The Attacker loses',
   defender: 'The Defender loses',

@@ -9,6 +9,7 @@ export const outlook: Messages = {
   margin: 'Score {from} → {to}',
   nothing: 'Rien ne change encore.',
   dice: 'Les dés décident du reste ; relancés, ils donnent le même résultat.',
+  ends: 'Le tour finit là.',
   asks: 'Ensuite, c’est à {name} ({faction}) de répondre ; sa réponse ne s’annule qu’avec son accord.',
   attacker: 'L’Attaquant perd',
   defender: 'Le Défenseur perd',

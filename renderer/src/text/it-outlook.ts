@@ -9,6 +9,7 @@ export const outlook: Messages = {
   margin: 'Margine {from} → {to}',
   nothing: 'Per ora non cambia nulla.',
   dice: 'Il resto lo decidono i dadi; tirati di nuovo, danno lo stesso risultato.',
+  ends: 'Il turno finisce qui.',
   asks: 'Poi tocca a {name} ({faction}) rispondere; la sua risposta si annulla solo con il suo consenso.',
   attacker: 'L’Attaccante perde',
   defender: 'Il Difensore perde',

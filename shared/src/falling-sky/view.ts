@@ -62,6 +62,8 @@ export interface Outlook {
   byDice: boolean
   /** Who is asked next, if that is another person: what is answered then is taken back only with that person's leave. */
   asks?: Faction
+  /** The turn is over then. */
+  ends?: true
   /** What the Battle that is about to be fought would cost each side. */
   battle?: BattleOdds
 }

@@ -20,7 +20,7 @@ import { rehearse, type Steps } from './rehearsal'
 export function* outlook(table: GameTable, answer: Answer): Steps<Outlook> {
   const { decision } = table
   const leaving = decision?.topic.endsWith('march.group') ? decision : undefined
-  const { state, byDice, asked } = rehearse(table, answer, {
+  const { state, byDice, asked, over } = rehearse(table, answer, {
     respond: leaving ? anywhere : asManyAsPossible,
     die: () => undefined,
   })
@@ -28,7 +28,8 @@ export function* outlook(table: GameTable, answer: Answer): Steps<Outlook> {
   if (leaving) return { ...whereTheyLeave(found, leaving), byDice }
   const asks = anotherPerson(table.state, asked, decision?.faction)
   const battle = decision && isAboutBattle(decision) ? yield* battleOdds(table, answer) : undefined
-  return { ...found, byDice, ...(asks && { asks }), ...(battle && { battle }) }
+  const ends = over && table.state.winterPhase === 'none'
+  return { ...found, byDice, ...(asks && { asks }), ...(ends && { ends }), ...(battle && { battle }) }
 }
 
 /** The Faction that is asked next, if somebody else decides for it. */

@@ -31,6 +31,8 @@ export interface Rehearsed {
   byDice: boolean
   /** Who is asked first after the answer; undefined if the turn is over, or a die comes before. */
   asked: string | undefined
+  /** Whether the answer ends the turn. */
+  over: boolean
 }
 
 /** Ends a rehearsal in the middle of a rule. */
@@ -50,6 +52,7 @@ export function rehearse(table: GameTable, answer: Answer, plan: Rehearsal): Reh
   let now = false
   let byDice = false
   let asked: string | undefined
+  let over = false
   const end = (): never => {
     throw new Curtain()
   }
@@ -83,7 +86,8 @@ export function rehearse(table: GameTable, answer: Answer, plan: Rehearsal): Reh
   state.dice = copyWithOwnDice(state).dice
   try {
     next = flow.next(answer)
-    if (!next.done) asked = next.value.faction
+    if (next.done) over = true
+    else asked = next.value.faction
     while (!next.done) {
       const reply = plan.respond(next.value)
       if (!reply) break
@@ -92,5 +96,5 @@ export function rehearse(table: GameTable, answer: Answer, plan: Rehearsal): Reh
   } catch (error) {
     if (!(error instanceof Curtain)) throw error
   }
-  return { state, byDice, asked }
+  return { state, byDice, asked, over }
 }
