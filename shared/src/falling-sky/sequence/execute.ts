@@ -4,7 +4,7 @@ import { text } from '../../kernel/text'
 import type { AbilityWindow } from '../commands/ability-window'
 import { comesBefore } from '../commands/ability-window'
 import type { Action, Command, Grant, Outcome } from '../commands/action'
-import { newPromises } from '../commands/action'
+import { newAction } from '../commands/action'
 import type { Standing } from '../agreements/diviciacus'
 import { standIn } from '../agreements/diviciacus'
 import type { Game } from '../game'
@@ -58,18 +58,15 @@ export function* executeCommand(
   const { limited = false, free = false, within, abilities = limited ? 0 : 1, rule = '2.3.4' } = execution
   const given: Transferred = new Map()
   const beside = execution.asides ?? executorAsides(game, faction, () => action.ability, given)
-  const action: Action = {
-    faction,
+  const action = newAction(faction, {
     free,
     limited,
-    promises: newPromises(),
-    asides: () => [],
-    ...(within && { within }),
-    ...(execution.most !== undefined && { most: execution.most }),
-    ...(execution.grant && { grant: execution.grant }),
-    ...(execution.selectsFirst && { selectsFirst: true }),
-    ...(!execution.asides && { help: () => helpFor(game, faction, given) }),
-  }
+    within,
+    most: execution.most,
+    grant: execution.grant,
+    selectsFirst: execution.selectsFirst,
+    help: execution.asides ? undefined : () => helpFor(game, faction, given),
+  })
   const planned = game.mind?.begins(game, action, command, abilities)
   const special = abilities > 0 ? abilityMoments(game, action, command, abilities, execution.demanded) : undefined
   const allies = standIn(game, action, command)
