@@ -13,8 +13,8 @@ import type { AbilityId, Faction, RegionId } from '../ids'
 import type { Asides } from '../questions'
 import { removalAside, transferAside, type Transferred } from './asides'
 import { askForHelp, giveBack, helpFor, helpOpens } from './help'
-import type { AbilityMoments, Demanded } from './special-ability'
-import { abilityMoments } from './special-ability'
+import type { Demanded } from './special-ability'
+import { AbilityMoments } from './special-ability'
 
 /** What a Command of the Sequence of Play was, once executed. */
 export interface Executed {
@@ -68,10 +68,10 @@ export function* executeCommand(
     help: execution.asides ? undefined : () => helpFor(game, faction, given),
   })
   const planned = game.mind?.begins(game, action, command, abilities)
-  const special = abilities > 0 ? abilityMoments(game, action, command, abilities, execution.demanded) : undefined
+  const special = abilities > 0 ? new AbilityMoments(game, action, command, abilities, execution.demanded) : undefined
   const allies = standIn(game, action, command)
   action.asides = () => [...(special?.asides() ?? []), ...allies.asides(), ...beside()]
-  if (special) action.ability = special.window
+  if (special) action.ability = special
   game.apply({ kind: 'command', rule, faction, command: command.id, limited, free })
   const before = { ...game.state.resources }
   const goesOn = yield* hasRegions(game, action, command, allies, special, given)

@@ -1,26 +1,13 @@
 import type { Aside, Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
-import type { AbilityWindow } from '../commands/ability-window'
+import type { AbilityWindow, CommandStage } from '../commands/ability-window'
 import { comesBefore } from '../commands/ability-window'
 import type { Action, Command } from '../commands/action'
 import type { Game } from '../game'
 import { note } from '../game'
-import type { AbilityId, Faction } from '../ids'
+import type { AbilityId, Faction, RegionId } from '../ids'
 import type { Choice } from '../questions'
 import { pickOne, pickOneOrNone } from '../questions'
-
-/** The moments at which a Special Ability is offered with a Command (4.1). */
-export interface AbilityMoments {
-  window: AbilityWindow
-  /** The abilities open beside each question of the Command. */
-  asides(): Aside[]
-  /** The abilities that would open a Region to the Command. */
-  openings(): Choice<AbilityId>[]
-  /** Carries out the ability that the Command needs in order to have a Region, if it needs one; false if that was called off. */
-  before(chosen?: AbilityId): Flow<boolean>
-  /** Offers the ability once more when the Command is done. */
-  after(): Flow
-}
 
 /**
  * A Special Ability must be used if it can, and may take the Command's last Region: one of those that go with the
@@ -44,103 +31,132 @@ export function openingAbilities(game: Game, action: Action, command: Command): 
   )
 }
 
-/**
- * The moments for Special Abilities with the Command, and the window through which it knows of them.
- *
- * @param most How many may be used, of different types
- */
-export function abilityMoments(
-  game: Game,
-  action: Action,
-  command: Command,
-  most: number,
-  demanded?: Demanded,
-): AbilityMoments {
-  const { faction } = action
-  const { abilityFlows } = game.ruleset
-  const abilities =
-    demanded === 'any'
-      ? (game.ruleset.abilities[faction] ?? []).map((a) => a.ability)
-      : abilitiesWith(game, faction, command)
-  const calledOff = new Set<AbilityId>() // the answers hold for the whole action, so asking again is no use (1.5.2)
-  const uses = new Set<AbilityId>()
-  let closed = false
-  const window: Writable<AbilityWindow> = {
-    stage: 'before',
-    running: false,
-    used: undefined,
-    ambushed: [],
-    open: (ability) => !closed && abilities.includes(ability) && (uses.has(ability) || uses.size < most),
-    use(ability) {
-      if (uses.has(ability)) return
-      uses.add(ability)
-      window.used = ability
-      game.apply({ kind: 'ability', rule: '4.1', faction, ability })
-    },
-    begin: () => {
-      window.stage = 'during'
-    },
-    close: () => {
-      closed = true
-    },
-    reserve: () => (comesBefore(window) ? cheapestRegion(game, action, command) : 0),
-    commandPossible: (now, as) => command.regions(now, as).length > 0,
-    commandMayFail: demanded !== undefined,
+/** The Special Abilities with a Command: offered before, during and after it (4.1), and the window through which it knows of them. */
+export class AbilityMoments implements AbilityWindow {
+  stage: CommandStage = 'before'
+  running = false
+  commandMayFail: boolean
+  readonly ambushed: RegionId[] = []
+  private readonly abilities: readonly AbilityId[]
+  private readonly uses = new Set<AbilityId>()
+  /** The answers hold for the whole action, so asking again is no use (1.5.2). */
+  private readonly calledOff = new Set<AbilityId>()
+  private closed = false
+
+  /** @param most How many may be used, of different types */
+  constructor(
+    private readonly game: Game,
+    private readonly action: Action,
+    private readonly command: Command,
+    private readonly most: number,
+    private readonly demanded?: Demanded,
+  ) {
+    this.commandMayFail = demanded !== undefined
+    this.abilities =
+      demanded === 'any'
+        ? (game.ruleset.abilities[action.faction] ?? []).map((a) => a.ability)
+        : abilitiesWith(game, action.faction, command)
   }
-  /** The limit to one Region is the Command's; a Special Ability that an Event allows beside it has its own (card 48). */
-  const beside = (): Action => (action.limited ? { ...action, limited: false } : action)
-  const possible = (): AbilityId[] => {
-    if (closed || window.running || uses.size >= most) return []
-    return abilities.filter(
-      (id) => !calledOff.has(id) && !uses.has(id) && (abilityFlows[id]?.regions(game, beside()).length ?? 0) > 0,
-    )
+
+  get used(): AbilityId | undefined {
+    return [...this.uses].at(-1)
   }
-  function* run(id: AbilityId): Flow {
-    const flow = abilityFlows[id]
-    if (!flow) return
-    window.running = true
-    try {
-      window.use(id)
-      if ((yield* flow.run(game, beside())) === 'used') return
-      uses.delete(id)
-      window.used = [...uses].at(-1)
-      calledOff.add(id)
-      note(game, '1.5.2', text('log.ability-called-off', { ability: { kind: 'ability', id } }), faction)
-    } finally {
-      window.running = false
+
+  open(ability: AbilityId): boolean {
+    return !this.closed && this.abilities.includes(ability) && (this.uses.has(ability) || this.uses.size < this.most)
+  }
+
+  use(ability: AbilityId): void {
+    if (this.uses.has(ability)) return
+    this.uses.add(ability)
+    this.game.apply({ kind: 'ability', rule: '4.1', faction: this.action.faction, ability })
+  }
+
+  begin(): void {
+    this.stage = 'during'
+  }
+
+  close(): void {
+    this.closed = true
+  }
+
+  reserve(): number {
+    return comesBefore(this) ? cheapestRegion(this.game, this.action, this.command) : 0
+  }
+
+  commandPossible(game: Game, action: Action): boolean {
+    return this.command.regions(game, action).length > 0
+  }
+
+  /** The abilities open beside each question of the Command. */
+  asides(): Aside[] {
+    return this.possible().map((id) => abilityAside(this.action.faction, id, () => this.run(id)))
+  }
+
+  /** The abilities that would open a Region to the Command. */
+  openings(): Choice<AbilityId>[] {
+    return openingAbilities(this.game, this.action, this.command).map(abilityChoice)
+  }
+
+  /** Carries out the ability that the Command needs in order to have a Region, if it needs one; false if that was called off. */
+  *before(chosen?: AbilityId): Flow<boolean> {
+    if (this.openings().length === 0) return true
+    const question = { faction: this.action.faction, topic: 'ability.before', rule: '4.1' }
+    this.stage = 'opening'
+    const id = chosen ?? (yield* pickOne(this.game, question, () => this.openings()))
+    if (id) yield* this.run(id)
+    this.stage = 'before'
+    return this.used !== undefined
+  }
+
+  /** Offers the ability once more when the Command is done. */
+  *after(): Flow {
+    const question = { faction: this.action.faction, topic: 'ability.after', rule: '4.1' }
+    this.stage = 'after'
+    for (;;) {
+      const pick = this.demanded && this.uses.size === 0 ? pickOne : pickOneOrNone
+      const id = yield* pick(
+        this.game,
+        question,
+        () => this.possible().map(abilityChoice),
+        () => this.action.asides().filter((a) => !isAbilityAside(a)),
+      )
+      if (id === undefined) return
+      yield* this.run(id)
     }
   }
-  const openings = (): Choice<AbilityId>[] => openingAbilities(game, action, command).map(abilityChoice)
-  return {
-    window,
-    asides: () => possible().map((id) => abilityAside(faction, id, () => run(id))),
-    openings,
-    *before(chosen) {
-      if (openings().length === 0) return true
-      window.stage = 'opening'
-      const id = chosen ?? (yield* pickOne(game, { faction, topic: 'ability.before', rule: '4.1' }, openings))
-      if (id) yield* run(id)
-      window.stage = 'before'
-      return window.used !== undefined
-    },
-    *after() {
-      window.stage = 'after'
-      for (;;) {
-        const pick = demanded && uses.size === 0 ? pickOne : pickOneOrNone
-        const id = yield* pick(
-          game,
-          { faction, topic: 'ability.after', rule: '4.1' },
-          () => possible().map(abilityChoice),
-          () => action.asides().filter((a) => !isAbilityAside(a)),
-        )
-        if (id === undefined) return
-        yield* run(id)
-      }
-    },
+
+  private possible(): AbilityId[] {
+    if (this.closed || this.running || this.uses.size >= this.most) return []
+    return this.abilities.filter((id) => !this.calledOff.has(id) && !this.uses.has(id) && this.hasRegion(id))
+  }
+
+  private hasRegion(id: AbilityId): boolean {
+    const flow = this.game.ruleset.abilityFlows[id]
+    return flow !== undefined && flow.regions(this.game, this.beside()).length > 0
+  }
+
+  /** The limit to one Region is the Command's; a Special Ability that an Event allows beside it has its own (card 48). */
+  private beside(): Action {
+    return this.action.limited ? { ...this.action, limited: false } : this.action
+  }
+
+  private *run(id: AbilityId): Flow {
+    const flow = this.game.ruleset.abilityFlows[id]
+    if (!flow) return
+    this.running = true
+    try {
+      this.use(id)
+      if ((yield* flow.run(this.game, this.beside())) === 'used') return
+      this.uses.delete(id)
+      this.calledOff.add(id)
+      const params = { ability: { kind: 'ability', id } as const }
+      note(this.game, '1.5.2', text('log.ability-called-off', params), this.action.faction)
+    } finally {
+      this.running = false
+    }
   }
 }
-
-type Writable<T> = { -readonly [K in keyof T]: T[K] }
 
 function abilityChoice(id: AbilityId): Choice<AbilityId> {
   return { id, value: id, label: text('name', { name: { kind: 'ability', id } }) }
