@@ -54,13 +54,13 @@ function spareHidden({ state }: Game, region: RegionId): number {
 
 /** The set of origins that reaches the most Regions, with as few origins as possible, all paid for. */
 function fewestOrigins(game: Game, action: Action, sources: readonly Source[]): readonly Source[] {
-  const money = purse(game, action)
+  const resources = purse(game, action)
   const all = reached(sources)
   const together = action.limited ? 1 : new Set(sources.flatMap((s) => s.to)).size
   let best: { n: number; sets: (readonly Source[])[] } = { n: 0, sets: [] }
   for (let size = 1; size <= Math.min(sources.length, together); size++) {
     for (const set of subsets(sources, size)) {
-      if (set.reduce((sum, s) => sum + s.cost, 0) > money) continue
+      if (set.reduce((sum, s) => sum + s.cost, 0) > resources) continue
       const n = reached(set)
       if (n > best.n) best = { n, sets: [] }
       if (n === best.n && n > 0 && (best.sets[0]?.length ?? size) === size) best.sets.push(set)

@@ -152,13 +152,13 @@ function entered(gathering: Gathering | undefined): number {
  */
 export function gatherings(game: Game, action: Action, from: RegionId, stay: number): Gathering[] {
   const { state } = game
-  const money = purse(game, action)
+  const resources = purse(game, action)
   const starts = regionsFor(game, 'march', action)
-  const here = gatherAt(game, action, from, money, stay)
+  const here = gatherAt(game, action, from, resources, stay)
   const warbands = goers(state, from, stay)
-  const mayGo = leaderMayLeave(state, from) && starts.includes(from) && costOf(game, 'march', action, from) <= money
+  const mayGo = leaderMayLeave(state, from) && starts.includes(from) && costOf(game, 'march', action, from) <= resources
   if (!mayGo) return [here]
-  const left = money - costOf(game, 'march', action, from)
+  const left = resources - costOf(game, 'march', action, from)
   const reach = termedReach(state, action, { ...emptyGroup, leader: true })
   const routes = leaderRoutes(game, from, warbands, allows(action)).filter((r) => regionsOf(r).length <= reach)
   return [
@@ -178,7 +178,7 @@ export function gatherAt(
   game: Game,
   action: Action,
   to: RegionId,
-  money: number,
+  resources: number,
   stay: number,
   leadersRegion?: RegionId,
 ): Gathering {
@@ -189,16 +189,16 @@ export function gatherAt(
   const able = starts
     .filter((r) => r !== leadersRegion && beside.includes(r) && allows(action)(r, to) && goers(state, r, stay) > 0)
     .map((region): Joining => ({ region, n: goers(state, region, stay), cost: costOf(game, 'march', action, region) }))
-  const joining = affordable(game, able, money, most)
+  const joining = affordable(game, able, resources, most)
   return { to, joining, arriving: joining.reduce((sum, j) => sum + j.n, 0) }
 }
 
 /** Those that bring the most Warbands for the Resources; from one Region only if there may be no more. */
-function affordable(game: Game, able: readonly Joining[], money: number, most: number): Joining[] {
+function affordable(game: Game, able: readonly Joining[], resources: number, most: number): Joining[] {
   const taken: Joining[] = []
-  if (most === 1) return able.filter((j) => j.cost <= money).sort((a, b) => b.n - a.n).slice(0, 1) // prettier-ignore
-  if (able.reduce((sum, j) => sum + j.cost, 0) <= money) return [...able]
-  for (let left = money; ;) {
+  if (most === 1) return able.filter((j) => j.cost <= resources).sort((a, b) => b.n - a.n).slice(0, 1) // prettier-ignore
+  if (able.reduce((sum, j) => sum + j.cost, 0) <= resources) return [...able]
+  for (let left = resources; ;) {
     const open = able.filter((j) => !taken.includes(j) && j.cost <= left)
     const inAll = (j: Joining): number =>
       j.n +

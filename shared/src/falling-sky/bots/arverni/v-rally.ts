@@ -150,8 +150,8 @@ function worth(game: Game, action: Action, region: RegionId): Worth {
 function warbandsInAll(game: Game, action: Action, items: ReadonlyMap<RegionId, Worth>, region: RegionId): number {
   const here = items.get(region)
   const others = [...items].filter(([r]) => r !== region).map(([, item]) => item)
-  const money = purse(game, action) - (here?.cost ?? 0)
-  return Math.min(availableTroops(game, arverni), (here?.n ?? 0) + mostFor(others, money))
+  const resources = purse(game, action) - (here?.cost ?? 0)
+  return Math.min(availableTroops(game, arverni), (here?.n ?? 0) + mostFor(others, resources))
 }
 
 /** Citadel, Ally, Warbands: an Ally first in a City or at Remi (8.4.1). */

@@ -118,8 +118,8 @@ function leadersConquest(game: Game, action: Action, sendings: readonly Sending[
     return undefined
   const sent = sendings.filter((s) => s.from === from).length
   const paid = [...new Set(sendings.map((s) => s.from))]
-  const money = purse(game, action) - paid.reduce((sum, r) => sum + costOf(game, 'march', action, r), 0)
-  if (!paid.includes(from) && (costOf(game, 'march', action, from) > money || (action.limited && paid.length > 0)))
+  const resources = purse(game, action) - paid.reduce((sum, r) => sum + costOf(game, 'march', action, r), 0)
+  if (!paid.includes(from) && (costOf(game, 'march', action, from) > resources || (action.limited && paid.length > 0)))
     return undefined
   if (!keepsControlWithoutLeader(game, from, sent)) return undefined
   const warbands = Math.max(0, sparable(state, from, true) - sent)
