@@ -12,7 +12,7 @@ const rules: Readonly<Record<string, string>> = {
   A6: '8.6.4', 'A-RAID': '8.6.4', 'A-MARCH': '8.6.5', 'A-AGREE': '8.6.6', 'A-QUARTERS': '8.6.7',
   V1: '8.7.1', 'V-BATTLE': '8.7.1', 'V-AMBUSH': '8.7.1', 'V-FLEE': '8.7.1', 'V-VERC': '8.7.1', 'V-DEVASTATE': '8.7.1',
   'V-ENTREAT': '8.7.1', V2: '8.7.2', V2c: '8.7.2', V3: '8.7.3', 'V-RALLY': '8.7.3', V4: '8.7.4', 'V-SPREAD': '8.7.4',
-  V5: '8.7.5', 'V-RAID': '8.7.5', 'V-MASS': '8.7.6', 'V-QUARTERS': '8.7.7', 'V-SPRING': '8.7.7',
+  V5: '8.7.5', 'V-RAID': '8.7.5', 'V-PASS': '8.7.5', 'V-MASS': '8.7.6', 'V-QUARTERS': '8.7.7', 'V-SPRING': '8.7.7',
   R1: '8.8.1', 'R-BATTLE': '8.8.1', 'R-BATTLE-CAESAR': '8.8.1', 'R-BESIEGE': '8.8.1', 'R-SCOUT': '8.8.1',
   'R-MARCH': '8.8.3', 'R-MARCH-DIE': '8.8.3', R2: '8.8.1', 'R-PASS': '8.8.5', R3: '8.8.2', R5: '8.8.3',
   'R-RECRUIT': '8.8.4', 'R-BUILD': '8.8.1', 'R-SEIZE': '8.8.5', 'R-QUARTERS': '8.8.7',

@@ -82,6 +82,7 @@ const waysOfBox: Readonly<Record<string, readonly string[]>> = {
   'V-SPREAD': [...does, '/arverni-within-1', '/regions-entered', '/die'],
   V5: [...yesNo, ...die],
   'V-RAID': [...does, '/other-raids', '/raids', '/raids-on-factions', '/die'],
+  'V-PASS': does,
   'V-MASS': [...does, '/marching', '/regions-entered', '/die'],
   'V-QUARTERS': ['/warbands', '/arverni-within-1', '/moves', '/die'],
   'V-SPRING': ['/own-pieces', '/die'],

@@ -1,5 +1,6 @@
 import type { BotTurn, Decided, Flowchart } from '../flowchart'
 import { either } from '../plans/responder'
+import { goTo } from '../walk'
 import { freePlan, grantedActions } from './free'
 import { instructions } from './instructions'
 import { v1, vBattle } from './v-battle'
@@ -41,4 +42,9 @@ function command(turn: BotTurn): Decided {
 }
 
 const spread = (turn: BotTurn): Decided => vSpread(turn) ?? raid(turn)
-const raid = (turn: BotTurn): Decided => vRaid(turn) ?? { kind: 'pass' }
+const raid = (turn: BotTurn): Decided => vRaid(turn) ?? pass(turn)
+
+function pass(turn: BotTurn): Decided {
+  goTo(turn, 'V-PASS')
+  return { kind: 'pass' }
+}

@@ -15,6 +15,7 @@ export const botsArverni: Record<string, string> = {
   'bot.V-SPREAD': 'March to spread',
   'bot.V5': 'At most 3 Resources?',
   'bot.V-RAID': 'Raid, if it gains 2 or more',
+  'bot.V-PASS': 'Pass',
   'bot.V-MASS': 'March to mass',
   'bot.V-QUARTERS': 'Where to winter?',
   'bot.V-SPRING': 'Where does the Leader come?',

@@ -16,6 +16,7 @@ export const botsArverni: Record<string, string> = {
   'bot.V-SPREAD': 'Marcher pour s’étendre',
   'bot.V5': 'Au plus 3 PR ?',
   'bot.V-RAID': 'Piller, si cela rapporte 2 ou plus',
+  'bot.V-PASS': 'Passer',
   'bot.V-MASS': 'Marcher pour se regrouper',
   'bot.V-QUARTERS': 'Où passer l’hiver ?',
   'bot.V-SPRING': 'Où le Chef arrive-t-il ?',

@@ -16,6 +16,7 @@ export const botsArverni: Record<string, string> = {
   'bot.V-SPREAD': 'Marcia per espandersi',
   'bot.V5': 'Al massimo 3 Risorse?',
   'bot.V-RAID': 'Raid, se frutta 2 o più',
+  'bot.V-PASS': 'Passare',
   'bot.V-MASS': 'Marcia per concentrarsi',
   'bot.V-QUARTERS': 'Dove svernare?',
   'bot.V-SPRING': 'Dove arriva il Comandante?',
