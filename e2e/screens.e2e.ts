@@ -50,12 +50,15 @@ test('settings are in force at once, and again after a new start', async ({ gall
   await page.locator('[data-menu="settings"]').click()
   await page.locator('.pv').nth(1).click()
   await page.getByRole('group', { name: 'Text size' }).getByRole('button', { name: '130' }).click()
+  await page.locator('[data-setting="ask-dice"]').click()
   await page.getByRole('button', { name: 'Français' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Réglages')
   await inForce()
   await gallia.restart()
   await expect(page.locator('[data-menu="new"]')).toContainText('Nouvelle partie')
   await inForce()
+  await page.locator('[data-menu="settings"]').click()
+  await expect(page.locator('[data-setting="ask-dice"]')).toHaveAttribute('aria-checked', 'true')
 })
 
 test('every screen is entered and left by keys alone', async ({ gallia }) => {

@@ -75,6 +75,7 @@ const settings: v.GenericSchema<unknown, Settings> = v.strictObject({
   scale: v.picklist(scales),
   pace: v.picklist(paces),
   handOver: v.picklist(handOvers),
+  askDice: v.boolean(),
   asked: v.strictObject({ colours: v.boolean() }),
 })
 

@@ -14,6 +14,7 @@ const defaultSettings: Settings = {
   animation: 100,
   pace: 'normal',
   handOver: 'secrets',
+  askDice: false,
   asked: { colours: false },
 }
 
@@ -26,6 +27,7 @@ const storedSettings: v.GenericSchema<unknown, Settings> = v.object({
   scale: v.fallback(v.picklist(scales), defaultSettings.scale),
   pace: v.fallback(v.picklist(paces), defaultSettings.pace),
   handOver: v.fallback(v.picklist(handOvers), defaultSettings.handOver),
+  askDice: v.fallback(v.boolean(), defaultSettings.askDice),
   asked: v.fallback(v.object({ colours: v.boolean() }), defaultSettings.asked),
 })
 

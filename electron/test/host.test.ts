@@ -452,6 +452,7 @@ describe('settings', () => {
       pace: 'normal',
       scale: 100,
       handOver: 'secrets',
+      askDice: false,
       asked: { colours: true },
     })
     await writeFile(path, '{"lang')

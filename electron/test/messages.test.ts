@@ -25,6 +25,7 @@ const goodSettings = {
   animation: 0,
   pace: 'step',
   handOver: 'always',
+  askDice: true,
   asked: { colours: true },
 }
 const good: Record<keyof HostApi, unknown[]> = {

@@ -250,5 +250,7 @@ export interface Settings {
   /** How fast the deeds of bots follow one another: at a key, in time, or without being shown one by one. */
   pace: Pace
   handOver: HandOver
+  /** Going back over a die that was rolled is asked about first. */
+  askDice: boolean
   asked: { colours: boolean }
 }

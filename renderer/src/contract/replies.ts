@@ -165,6 +165,7 @@ const settings = of<Settings>()(
     scale: v.picklist(scales),
     pace: v.picklist(paces),
     handOver: v.picklist(handOvers),
+    askDice: v.boolean(),
     asked: v.object({ colours: v.boolean() }),
   }),
 )

@@ -13,6 +13,7 @@ export const initialSettings: Settings = {
   animation: 100,
   pace: 'normal',
   handOver: 'secrets',
+  askDice: false,
   asked: { colours: false },
 }
 

@@ -7,6 +7,7 @@ import { moments } from '../../test/fake-game'
 import { HostError } from '../host'
 import { useConnection } from './connection'
 import { useScreen } from './screen'
+import { useSettings } from './settings'
 import { useTable } from './table'
 
 const linesUntil = (at: number): number => moments.slice(0, at + 1).reduce((n, m) => n + m.lines.length, 0)
@@ -61,6 +62,31 @@ describe('the table', () => {
     expect(table.at).toBe(3)
     await table.answer({ choose: ['bituriges'] })
     expect(table.refusal).toBeUndefined()
+  })
+
+  it('asks before a die is taken back, if that is wanted', async () => {
+    setActivePinia(createPinia())
+    const base = createFakeHost()
+    const undo = vi.fn<HostApi['undo']>(base.undo)
+    const die: LogLine = { text: { key: 'a' }, rule: '3.2.4', faction: null, kind: 'roll', at: 5, die: 2 }
+    const open: HostApi['open'] = async (game) => ({
+      ...(await base.open(game)),
+      at: 5,
+      answers: 5,
+      log: { from: 0, lines: [die] },
+    })
+    useConnection().use({ host: { ...base, open, undo }, retry: () => Promise.resolve() })
+    const table = useTable()
+    await table.open('game')
+    table.watchAll()
+    await useSettings().change({ askDice: true })
+    expect(await table.undo()).toBe(false)
+    expect(table.takingBack).toMatchObject({ dice: true, peek: false })
+    expect(undo).not.toHaveBeenCalled()
+    table.leaveIt()
+    await useSettings().change({ askDice: false })
+    await table.undo()
+    expect(undo).toHaveBeenCalledOnce()
   })
 
   it('sends one answer at a time', async () => {

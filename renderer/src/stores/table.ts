@@ -21,7 +21,7 @@ import { firstToWatch, lastBeat } from '../playback/beats'
 import { useConnection } from './connection'
 import { useScreen } from './screen'
 import { useSettings } from './settings'
-import { personsTakenBack, severalPersons, type TakingBack } from './taking-back'
+import { diceSince, personsTakenBack, severalPersons, type TakingBack } from './taking-back'
 
 /** A moment of the past that is looked at: read-only. */
 export interface Looking {
@@ -203,13 +203,14 @@ export const useTable = defineStore('table', () => {
     }
   }
 
-  /** Going back is asked about first where it takes back a look at facedown cards, or what other persons have decided. */
+  /** Going back is asked about first where it takes back a look at facedown cards, a die, or what other persons have decided. */
   async function goBack(target: number, work: () => Promise<boolean>): Promise<boolean> {
     const open = target < at.value && told.value?.decision?.secret !== undefined
     const peek = open || peeks.value.some((moment) => moment >= target)
+    const dice = settings.settings.askDice && !guard.value && diceSince(told.value?.log ?? [], target)
     const persons = target < at.value ? othersFrom(target) : []
-    if (!peek && !persons.length) return work()
-    takingBack.value = { peek, persons, work }
+    if (!peek && !dice && !persons.length) return work()
+    takingBack.value = { peek, dice, persons, work }
     return false
   }
 

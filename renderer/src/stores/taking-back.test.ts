@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Faction } from '@gallia/shared/falling-sky/ids'
 import type { Seat } from '@gallia/shared/falling-sky/state'
-import { personsTakenBack, severalPersons } from './taking-back'
+import { diceSince, personsTakenBack, severalPersons } from './taking-back'
 
 const person = (name: string): Seat => ({ kind: 'person', name, player: 0 })
 const bot: Seat = { kind: 'bot', name: '', player: 9 }
@@ -36,6 +36,13 @@ describe('going back', () => {
 
   it('asks everybody concerned at the end of the game, when nobody is asked anything', () => {
     expect(personsTakenBack([...asked], four, 4, undefined)).toEqual(['Théo', 'Livia'])
+  })
+
+  it('tells of a die that was rolled since, and of no other', () => {
+    // Two answers: the second rolled.
+    const log = [{ at: 1 }, { at: 2, die: 4 }, { at: 2 }]
+    expect([diceSince(log, 0), diceSince(log, 1), diceSince(log, 2)]).toEqual([true, true, false])
+    expect(diceSince([{ at: 1 }, { at: 2 }], 0)).toBe(false)
   })
 
   it('has nobody to ask but one person among bots', () => {

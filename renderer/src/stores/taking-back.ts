@@ -1,11 +1,13 @@
 import type { Faction } from '@gallia/shared/falling-sky/ids'
 import type { Seat } from '@gallia/shared/falling-sky/state'
-import type { TableView } from '@gallia/shared/protocol'
+import type { LogLine, TableView } from '@gallia/shared/protocol'
 
 /** What the players are asked before the game is taken back. */
 export interface TakingBack {
   /** A look at facedown cards is taken back: what was seen stays seen. */
   peek: boolean
+  /** A die that was rolled is taken back, and seen already. */
+  dice: boolean
   /** Persons, other than the one who is asked now, whose decisions are taken back. */
   persons: readonly string[]
   work: () => Promise<boolean>
@@ -30,6 +32,11 @@ export function personsTakenBack(
     .map((seat) => seat.name)
   const asking = now && seats[now].name
   return [...new Set(names)].filter((name) => name !== asking)
+}
+
+/** Whether a die was rolled after so many answers. */
+export function diceSince(log: readonly Pick<LogLine, 'at' | 'die'>[], target: number): boolean {
+  return log.some((line) => line.die !== undefined && line.at > target)
 }
 
 /** Whether more than one person sits at the table. */

@@ -6,6 +6,8 @@ export const history: Messages = {
     title: 'Does {name} agree?',
     why: 'Going back takes back what {name} has decided. | Going back takes back what {name} have decided.',
     agree: '{name} agrees | {name} agree',
+    dice: 'Take back a die that was rolled?',
+    'dice-why': 'The die has been seen. Where it is rolled again at the same moment, it shows the same.',
   },
   branches: {
     title: 'Lines of play',

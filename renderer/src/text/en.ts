@@ -240,6 +240,8 @@ export const en: Messages = {
       play: 'Play',
       animation: 'Animation',
       'animation-why': 'Normal also follows the system’s wish for less motion',
+      'ask-dice': 'Ask before a die is taken back',
+      'ask-dice-why': 'The same die comes again, but it will have been seen',
       off: 'Off',
       fast: 'Fast',
       normal: 'Normal',

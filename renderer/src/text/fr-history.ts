@@ -6,6 +6,8 @@ export const history: Messages = {
     title: '{name} : d’accord ?',
     why: 'Revenir en arrière annule ce que {name} a décidé. | Revenir en arrière annule ce que {name} ont décidé.',
     agree: '{name} est d’accord | {name} sont d’accord',
+    dice: 'Revenir sur un dé déjà lancé ?',
+    'dice-why': 'Le dé a été vu. Relancé au même moment, il donnera le même résultat.',
   },
   branches: {
     title: 'Suites de la partie',

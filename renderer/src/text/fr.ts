@@ -243,6 +243,8 @@ export const fr = withFrenchSpaces<Messages>({
       play: 'Jeu',
       animation: 'Animations',
       'animation-why': '« Normales » suit aussi le souhait du système de réduire les mouvements',
+      'ask-dice': 'Demander avant de revenir sur un dé',
+      'ask-dice-why': 'Le même dé revient, mais il aura été vu',
       off: 'Sans',
       fast: 'Rapides',
       normal: 'Normales',

@@ -6,6 +6,8 @@ export const history: Messages = {
     title: '{name}: d’accordo?',
     why: 'Tornare indietro annulla ciò che ha deciso {name}. | Tornare indietro annulla ciò che hanno deciso {name}.',
     agree: '{name} è d’accordo | {name} sono d’accordo',
+    dice: 'Tornare indietro su un dado già tirato?',
+    'dice-why': 'Il dado è stato visto. Tirato di nuovo nello stesso momento, darà lo stesso risultato.',
   },
   branches: {
     title: 'Seguiti della partita',

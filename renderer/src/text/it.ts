@@ -241,6 +241,8 @@ export const it: Messages = {
       play: 'Gioco',
       animation: 'Animazione',
       'animation-why': '«Normale» segue anche la richiesta del sistema di ridurre il movimento',
+      'ask-dice': 'Chiedi prima di tornare indietro su un dado',
+      'ask-dice-why': 'Torna lo stesso dado, ma lo si è già visto',
       off: 'Spenta',
       fast: 'Rapida',
       normal: 'Normale',
