@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, startMain, test, type FakeElectron, type MenuItem } from './electron-app'
+import { alesia, expect, startMain, test, type FakeElectron, type MenuItem } from './electron-app'
 import { TablePage } from './table-page'
 
 /** The entry of the menu with these words, wherever it lies. */
@@ -149,14 +149,7 @@ test.describe('after a crash', () => {
 test('a start with a file waits for the folder, then opens the game', async ({ userData }) => {
   const first = startMain(userData)
   await first.start()
-  const setup = {
-    name: 'Alesia',
-    scenario: 'the-great-revolt',
-    options: { deck: 'standard', evenInitiative: false, suddenFrost: false },
-    seats: Object.fromEntries(['romans', 'arverni', 'aedui', 'belgae'].map((f) => [f, { kind: 'person', name: f }])),
-    seed: 'x',
-  }
-  const made = (await first.invoke('app://gallia/', 'host:create', [setup])) as { value: { id: string } }
+  const made = (await first.invoke('app://gallia/', 'host:create', [alesia])) as { value: { id: string } }
   const { value } = (await first.invoke('app://gallia/', 'host:exportGame', [made.value.id])) as {
     value: { content: string }
   }

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { NewGame } from '@gallia/shared/protocol'
 import { complaintsOf, drawing, test as base } from './browser'
 
 const require = createRequire(import.meta.url)
@@ -68,6 +69,20 @@ export interface FakeWindow extends NodeJS.EventEmitter {
   zoom?: number
   minimized?: boolean
   close(): void
+}
+
+/** The set-up of a game, begun without a screen. */
+export const alesia: NewGame = {
+  name: 'Alesia',
+  scenario: 'the-great-revolt',
+  options: { deck: 'standard', evenInitiative: false, suddenFrost: false },
+  seats: {
+    romans: { kind: 'person', name: 'romans' },
+    arverni: { kind: 'person', name: 'arverni' },
+    aedui: { kind: 'person', name: 'aedui' },
+    belgae: { kind: 'person', name: 'belgae' },
+  },
+  seed: 'x',
 }
 
 /**

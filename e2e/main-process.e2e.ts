@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { desktopCalls } from '@gallia/shared/desktop'
 import { hostCalls } from '@gallia/shared/protocol'
-import { expect, startMain, test, type FakeElectron } from './electron-app'
+import { alesia, expect, startMain, test, type FakeElectron } from './electron-app'
 
 test.describe('the main process', () => {
   test('opens one locked-down window on its own page', ({ electron }) => {
@@ -171,14 +171,7 @@ test.describe('the main process', () => {
 })
 
 test.describe('quitting', () => {
-  const setup = {
-    name: 'Alesia',
-    scenario: 'the-great-revolt',
-    options: { deck: 'standard', evenInitiative: false, suddenFrost: false },
-    seats: Object.fromEntries(['romans', 'arverni', 'aedui', 'belgae'].map((f) => [f, { kind: 'person', name: f }])),
-    seed: 'x',
-  }
-  const begin = (electron: FakeElectron): Promise<unknown> => electron.invoke('app://gallia/', 'host:create', [setup])
+  const begin = (electron: FakeElectron): Promise<unknown> => electron.invoke('app://gallia/', 'host:create', [alesia])
 
   test('with everything saved asks nothing', async ({ electron, userData }) => {
     expect(await begin(electron)).toMatchObject({ ok: true, value: { save: { state: 'saved' } } })

@@ -1,6 +1,6 @@
 import { onBeforeUnmount, onMounted, shallowRef, watch } from 'vue'
 import type { Ref, ShallowRef } from 'vue'
-import { rendererChoice } from './options'
+import { rendererChoice } from './renderer-choice'
 import type { SceneView } from './scene/layers'
 import { MapScene } from './scene/scene'
 

@@ -1,4 +1,4 @@
-import { rendererChoice } from './options'
+import { rendererChoice } from './renderer-choice'
 import type { SceneView } from './scene/layers'
 import { MapScene } from './scene/scene'
 

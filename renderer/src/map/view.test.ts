@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { core } from './geography'
 import { isDirection, nextPlace } from './keys'
-import { rendererChoice } from './options'
+import { rendererChoice } from './renderer-choice'
 import { between, filling, fitsAt, fitScale, keepInView } from './view'
 import { regionNameSize, restScale, sizesAt } from './zoom'
 

@@ -194,7 +194,6 @@ export class Transition {
     { region, before, after }: Extract<Change, { what: 'control' }>,
     when: Omit<Timed, 'change'>,
   ): Actor[] {
-    // prettier-ignore
     const { names, signs, control } = this.layers
     const shield = names.shields.get(region)
     if (!shield) return []
