@@ -227,18 +227,24 @@ class Muster {
     const lead = this.lead(to)
     if (lead > 0) return undefined
     const warbands = 1 - lead
+    const sources = this.sources(to)
+    if (sources.reduce((sum, r) => sum + this.spare(r), 0) < warbands) return undefined
+    const ways = subsets(sources).flatMap((from) => this.wayFrom(from, to, warbands) ?? [])
+    return ways.reduce<Way | undefined>((best, way) => (best && best.paid <= way.paid ? best : way), undefined)
+  }
+
+  /** So many Warbands from these origins; undefined if they are not enough or can't be paid. */
+  private wayFrom(origins: readonly RegionId[], to: RegionId, warbands: number): Way | undefined {
+    if (!this.canJoin(origins)) return undefined
     const groups: { from: RegionId; n: number }[] = []
     let left = warbands
-    for (const from of this.sources(to)) {
-      if (left === 0) break
-      if (!this.canJoin(groups.map((g) => g.from), from)) continue // prettier-ignore
+    for (const from of origins) {
       const n = Math.min(left, this.spare(from))
-      groups.push({ from, n })
+      if (n > 0) groups.push({ from, n })
       left -= n
     }
-    if (left > 0) return undefined
     const paid = groups.filter((g) => !this.selected().includes(g.from)).length
-    return { to, warbands, paid, groups }
+    return left > 0 ? undefined : { to, warbands, paid, groups }
   }
 
   /** Neighbours with Warbands to spare that have not Marched: origins already selected first, then the fullest. */
@@ -251,9 +257,15 @@ class Muster {
       .sort((a, b) => rank(b) - rank(a))
   }
 
-  private canJoin(others: readonly RegionId[], region: RegionId): boolean {
-    const origins = [...this.selected(), ...others, region]
+  private canJoin(more: readonly RegionId[]): boolean {
+    const origins = [...this.selected(), ...more]
     const most = this.action.limited ? 1 : (this.action.most ?? Infinity)
     return new Set(origins).size <= most && this.cost(origins) <= this.purse()
   }
+}
+
+/** All subsets, smaller ones and those of the first items before others. */
+function subsets<T>(items: readonly T[]): T[][] {
+  const all = items.reduce<T[][]>((sets, item) => [...sets, ...sets.map((set) => [...set, item])], [[]])
+  return all.sort((a, b) => a.length - b.length)
 }
