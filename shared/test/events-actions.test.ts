@@ -1,7 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
 import { randomSetup } from '../cli/random-games'
-import { cardData } from '../src/falling-sky/cards/cards'
-import { eventCard } from '../src/falling-sky/events/registry'
 import { scenarioIds } from '../src/falling-sky/ids'
 import { brokenInvariants } from '../src/falling-sky/invariants'
 import { cardThing } from '../src/falling-sky/names'
@@ -12,7 +10,6 @@ import { beginGame } from '../src/falling-sky/setup'
 import type { State } from '../src/falling-sky/state'
 import type { GameTable } from '../src/falling-sky/table'
 import { logLines, peekedBetween, rules, viewOfTable } from '../src/falling-sky/table'
-import { en } from '../src/falling-sky/text/en'
 import { Table } from '../src/kernel/table'
 import { levels, playByChance, pools, sidesOf, thinned } from './event-trials'
 import { writable } from './writable'
@@ -28,12 +25,6 @@ function inPlay(state: State, card: number): State {
 }
 
 describe('Events that grant actions', () => {
-  test.each(cards)('card %i has the texts that it should have', (card) => {
-    expect(eventCard(card).card).toBe(card)
-    expect(sidesOf(card).length).toBe(cardData(card).dual ? 2 : 1)
-    for (const side of sidesOf(card)) expect(en[`card.${card}.${side}`]).toBeTypeOf('string')
-  })
-
   describe.each(scenarioIds)('%s', (scenario) => {
     test.each(pools)('with none, one and all of the %s Available every Event ends and leaves a legal board', (pool) => {
       for (const [i, level] of levels.entries()) {

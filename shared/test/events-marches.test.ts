@@ -1,13 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
-import { cardData } from '../src/falling-sky/cards/cards'
-import { eventCard } from '../src/falling-sky/events/registry'
 import { scenarioIds } from '../src/falling-sky/ids'
 import { brokenInvariants } from '../src/falling-sky/invariants'
 import { playerFactions } from '../src/falling-sky/position/position'
 import { readPosition } from '../src/falling-sky/position/read'
 import { writePosition } from '../src/falling-sky/position/write'
 import type { State } from '../src/falling-sky/state'
-import { en } from '../src/falling-sky/text/en'
 import { levels, playByChance, pools, sidesOf, thinned } from './event-trials'
 import { writable } from './writable'
 
@@ -27,12 +24,6 @@ function playAll(start: State, seed: number): void {
 }
 
 describe('Events of March and the Germans', () => {
-  test.each(cards)('card %i has the texts that it should have', (card) => {
-    expect(eventCard(card).card).toBe(card)
-    expect(sidesOf(card).length).toBe(cardData(card).dual ? 2 : 1)
-    for (const side of sidesOf(card)) expect(en[`card.${card}.${side}`]).toBeTypeOf('string')
-  })
-
   describe.each(scenarioIds)('%s', (scenario) => {
     test.each(pools)('with none, one and all of the %s Available every Event ends and leaves a legal board', (pool) => {
       for (const [i, level] of levels.entries()) {

@@ -1,12 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
-import { cardData } from '../src/falling-sky/cards/cards'
-import { eventCard } from '../src/falling-sky/events/registry'
 import { scenarioIds } from '../src/falling-sky/ids'
 import { brokenInvariants } from '../src/falling-sky/invariants'
 import { readPosition } from '../src/falling-sky/position/read'
 import { writePosition } from '../src/falling-sky/position/write'
 import { playerFactions } from '../src/falling-sky/position/position'
-import { en } from '../src/falling-sky/text/en'
 import { levels, playByChance, pools, sidesOf, thinned } from './event-trials'
 import { writable } from './writable'
 
@@ -19,12 +16,6 @@ const capabilities = [
 ] as const
 
 describe('Events that place, move and remove pieces', () => {
-  test.each(cards)('card %i has the texts that it should have', (card) => {
-    expect(eventCard(card).card).toBe(card)
-    expect(sidesOf(card).length).toBe(cardData(card).dual ? 2 : 1)
-    for (const side of sidesOf(card)) expect(en[`card.${card}.${side}`]).toBeTypeOf('string')
-  })
-
   describe.each(scenarioIds)('%s', (scenario) => {
     test('with Cisalpina a Region, a Colony there or elsewhere and a Razed City', () => {
       for (const colony of ['cisalpina', 'treveri'] as const) {

@@ -1,22 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { randomSetup, turnOf } from '../../cli/random-games'
+import { randomSetup } from '../../cli/random-games'
 import { scenarioIds } from '../../src/falling-sky/ids'
 import type { ScenarioId } from '../../src/falling-sky/ids'
-import { brokenInvariants, brokenTurns } from '../../src/falling-sky/invariants'
-import { answerByChance, RandomPlayer } from '../../src/falling-sky/random-player'
+import { brokenTurns } from '../../src/falling-sky/invariants'
 import type { GameTable } from '../../src/falling-sky/table'
-import { openTable } from '../../src/falling-sky/table'
 import type { NewGame } from '../../src/protocol'
+import { playedToEnd } from './whole-game'
 
 /** A game of the Non-player Aedui against persons who play by chance, to its end. */
 function played(scenario: ScenarioId, seed: number): GameTable {
-  const table = openTable(seating(scenario, seed), seed)
-  const player = new RandomPlayer(seed)
-  for (let n = 0; table.decision && n < 20_000; n++) {
-    answerByChance(table, player, turnOf(table.state))
-    expect(brokenInvariants(table.state)).toEqual([])
-  }
-  return table
+  return playedToEnd(seating(scenario, seed), seed)
 }
 
 function seating(scenario: ScenarioId, seed: number): NewGame {

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { randomSetup, turnOf } from '../../cli/random-games'
-import { brokenInvariants, brokenTurns } from '../../src/falling-sky/invariants'
+import { randomSetup } from '../../cli/random-games'
+import { brokenTurns } from '../../src/falling-sky/invariants'
 import { scenarioIds } from '../../src/falling-sky/ids'
-import { answerByChance, RandomPlayer } from '../../src/falling-sky/random-player'
 import type { GameTable } from '../../src/falling-sky/table'
-import { openTable } from '../../src/falling-sky/table'
 import { en } from '../../src/falling-sky/text/en'
+import { playedToEnd } from './whole-game'
 
 /** A game of the Non-player Romans against persons who play by chance. */
 function playedGame(seed: number): GameTable {
@@ -13,12 +12,7 @@ function playedGame(seed: number): GameTable {
   const setup = randomSetup(scenario, seed)
   const person = (name: string) => ({ kind: 'person' as const, name })
   const seats = { arverni: person('B'), aedui: person('C'), belgae: person('D') }
-  const table = openTable({ ...setup, seats: { ...seats, romans: { kind: 'bot', name: '' } } }, seed)
-  const player = new RandomPlayer(seed)
-  while (table.decision && table.at < 20_000) {
-    answerByChance(table, player, turnOf(table.state))
-    expect(brokenInvariants(table.state)).toEqual([])
-  }
+  const table = playedToEnd({ ...setup, seats: { ...seats, romans: { kind: 'bot', name: '' } } }, seed)
   expect(brokenTurns(table.log, setup.options.suddenFrost)).toEqual([])
   return table
 }
