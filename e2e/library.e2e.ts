@@ -153,5 +153,7 @@ test('rules are read by keyboard, and axe has nothing to say', async ({ gallia }
   await search(page).fill('retreat')
   expect(await faults(page), 'found words').toEqual([])
   await page.keyboard.press('Escape')
+  await expect(search(page), 'a search is emptied before the screen is left').toHaveValue('')
+  await page.keyboard.press('Escape')
   await expect(table.decision).toBeVisible()
 })
