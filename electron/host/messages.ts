@@ -34,6 +34,7 @@ const options: v.GenericSchema<unknown, GameOptions> = v.strictObject({
   deck: v.picklist(['standard', 'short']),
   evenInitiative: v.boolean(),
   suddenFrost: v.boolean(),
+  firstEditionCards: v.exactOptional(v.boolean()),
   solitaire: v.exactOptional(v.picklist(solitaireLevels)),
   stacked: v.exactOptional(v.pipe(v.array(v.union([v.literal('winter'), count])), v.maxLength(mostCards))),
   lesson: v.exactOptional(v.picklist(lessonIds)),

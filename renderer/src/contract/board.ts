@@ -121,6 +121,7 @@ export const board = of<BoardView>()(
       deck: v.picklist(['standard', 'short']),
       evenInitiative: v.boolean(),
       suddenFrost: v.boolean(),
+      firstEditionCards: v.optional(v.boolean()),
       solitaire: v.optional(v.picklist(solitaireLevels)),
       lesson: v.optional(v.picklist(lessonIds)),
     }),

@@ -92,6 +92,7 @@ export function newGame(draft: Omit<NewGame, 'seats'> & { seats: Readonly<Record
       deck: refusedOption('short', scenario) ? 'standard' : options.deck,
       evenInitiative: options.evenInitiative && !refusedOption('evenInitiative', scenario),
       suddenFrost: options.suddenFrost,
+      ...(options.firstEditionCards && { firstEditionCards: true }),
       ...(options.solitaire && isSolitaire(seats) && { solitaire: options.solitaire }),
     },
     ...(draft.position && { position: draft.position }),

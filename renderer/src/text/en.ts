@@ -93,6 +93,8 @@ export const en: Messages = {
       'frost-why': 'Winter comes at once when its card shows',
       even: 'Even Initiative',
       'even-why': 'Each Faction is first on about as many cards as the others',
+      'first-edition': 'First-edition cards',
+      'first-edition-why': 'Cards {cards} read as in the first edition; bots still think by the second',
       position: 'From a position',
       'position-why': 'Begins with a board that was saved at another table, instead of the set-up',
       'position-is': 'Begins with the board in {file}; the cards not yet seen are shuffled',

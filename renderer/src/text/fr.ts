@@ -95,6 +95,9 @@ export const fr = withFrenchSpaces<Messages>({
       'frost-why': 'L’Hiver arrive dès que sa carte apparaît',
       even: 'Initiative équilibrée',
       'even-why': 'Chaque faction est en tête d’à peu près autant de cartes que les autres',
+      'first-edition': 'Cartes de la première édition',
+      'first-edition-why':
+        'Les cartes {cards} reprennent leur texte de la première édition ; les Automates raisonnent toujours selon la seconde',
       position: 'À partir d’une position',
       'position-why': 'Commence par un plateau enregistré à une autre table, au lieu de la mise en place',
       'position-is': 'Commence par le plateau de {file} ; les cartes pas encore vues sont mélangées',

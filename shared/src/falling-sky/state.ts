@@ -44,6 +44,8 @@ export interface GameOptions {
   readonly deck: 'standard' | 'short'
   readonly evenInitiative: boolean
   readonly suddenFrost: boolean
+  /** Cards 11, 30, 39, 44 and 54 go by the text of the first edition; left out, as in older saves: by the second. */
+  readonly firstEditionCards?: boolean
   /** How hard a game of one person against bots is (8.9); left out, as in older saves: normal. */
   readonly solitaire?: Solitaire
   /** Cards that lie on top of the deck in this order, Winters included. Never part of a state: nobody may see it. */

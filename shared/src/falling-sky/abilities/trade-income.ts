@@ -1,4 +1,5 @@
 import { alliesIn, controls, settledTribes, subduedIn } from '../board/control'
+import { ownTradeRateFixed } from '../capabilities/in-abilities'
 import type { Faction, RegionId } from '../ids'
 import type { State } from '../state'
 
@@ -11,8 +12,9 @@ const tradeRate = { refused: 1, agreed: 2 } as const
  */
 export function tradeIncome(state: State, faction: Faction, region: RegionId, romansAgree: boolean): number {
   const rate = romansAgree ? tradeRate.agreed : tradeRate.refused
-  const own = settledTribes(state, faction, region).length
-  if (!controls(state, faction, region)) return rate * own
+  const ownRate = ownTradeRateFixed(state) ? tradeRate.agreed : rate
+  const own = ownRate * settledTribes(state, faction, region).length
+  if (!controls(state, faction, region)) return own
   const roman = romansAgree ? alliesIn(state, 'romans', region).length : 0
-  return rate * (own + subduedIn(state, region).length + roman)
+  return own + rate * (subduedIn(state, region).length + roman)
 }

@@ -1,3 +1,4 @@
+import { firstEdition } from '../cards/edition'
 import type { Faction } from '../ids'
 import type { State } from '../state'
 import { inForce } from './in-force'
@@ -14,9 +15,14 @@ export function labienusRegions(state: State): number {
   return inForce(state, 12, 'shaded') ? 1 : Infinity
 }
 
-/** 39 River Commerce, unshaded: whether a Trade asks for Supply Lines. */
+/** 39 River Commerce, unshaded: whether a Trade asks for Supply Lines. In the first edition it does. */
 export function tradeNeedsSupply(state: State): boolean {
-  return inForce(state, 39, 'unshaded') === undefined
+  return firstEdition(state) || inForce(state, 39, 'unshaded') === undefined
+}
+
+/** 39 River Commerce, unshaded in the first edition: own Allies and Citadels bring 2 each, whatever the Romans say. */
+export function ownTradeRateFixed(state: State): boolean {
+  return firstEdition(state) && inForce(state, 39, 'unshaded') !== undefined
 }
 
 /** 39 River Commerce, shaded: the most Regions for one Trade. */

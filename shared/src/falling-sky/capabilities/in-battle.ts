@@ -1,4 +1,5 @@
 import { leaderIn, troopsIn } from '../board/control'
+import { firstEdition } from '../cards/edition'
 import type { Fight, Party } from '../commands/battle/fight'
 import { forcesOf, leaderOf, legionsOf, troopsOf } from '../commands/battle/fight'
 import type { Faction } from '../ids'
@@ -61,12 +62,15 @@ export function archersTarget(state: State, fight: Fight): Party | undefined {
   return arverni === fight.attacker ? fight.defender : fight.attacker
 }
 
-const eliteSize = 4
+/** 30 Vercingetorix's Elite, shaded: how many Warbands the Arverni pick. */
+function eliteSize(state: State): number {
+  return firstEdition(state) ? 2 : 4
+}
 
 /** 30 Vercingetorix's Elite, shaded: how many Arverni Warbands count as Legions where the Arverni Leader fights. */
 export function eliteWarbands(state: State, party: Party, { region }: Fight): number {
   const led = party.faction === 'arverni' && leaderIn(state, 'arverni', region) && (party.group?.leader ?? true)
-  return led && inForce(state, 30, 'shaded') ? Math.min(eliteSize, troopsOf(state, party, region)) : 0
+  return led && inForce(state, 30, 'shaded') ? Math.min(eliteSize(state), troopsOf(state, party, region)) : 0
 }
 
 /** 59 Germanic Horse, unshaded: the Romans may have Auxilia inflict 1 Loss each in one Region per Battle Command. */

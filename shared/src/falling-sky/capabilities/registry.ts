@@ -39,7 +39,7 @@ export const modifiers: readonly Modifier[] = [
   { card: 30, side: 'shaded', holder: 'arverni', asked: [battle.eliteWarbands] },
   { card: 38, side: 'unshaded', holder: 'aedui', asked: [diviciacus.diviciacusHelps] },
   { card: 38, side: 'shaded', holder: 'aedui', asked: [winter.transferBarred] },
-  { card: 39, side: 'unshaded', holder: 'aedui', asked: [abilities.tradeNeedsSupply] },
+  { card: 39, side: 'unshaded', holder: 'aedui', asked: [abilities.tradeNeedsSupply, abilities.ownTradeRateFixed] },
   { card: 39, side: 'shaded', holder: 'aedui', asked: [abilities.tradeRegionsAtMost] },
   { card: 43, side: 'unshaded', holder: 'aedui', asked: [abilities.subornRegionsAtMost] },
   { card: 43, side: 'shaded', holder: 'aedui', asked: [commands.paysTwice] },

@@ -27,7 +27,7 @@ export interface Action {
   march?: MarchTerms
   /** It may end without a Region: it comes just before another Command, which every Region of it could hinder (4.1). */
   mayDecline?: boolean
-  /** The most Warbands that Raid, where an Event names them (card 51). */
+  /** The most Warbands that Raid in a Region, where an Event names them (card 51, in the first edition card 44). */
   raiders?: number
   /** What the Event that grants it changes about it. */
   grant?: Grant

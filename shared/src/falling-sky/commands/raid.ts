@@ -59,7 +59,8 @@ function raidActs(state: State, { faction, grant }: Action, region: RegionId): R
 function* raidIn(game: Game, action: Action, region: RegionId): Flow {
   const { faction } = action
   const question = (what: string): Question => regionQuestion(decides(action), rule, `raid.${what}`, region)
-  for (let n = 1; n <= mostRaiders(game.state, faction); n++) {
+  const most = Math.min(mostRaiders(game.state, faction), action.raiders ?? Infinity)
+  for (let n = 1; n <= most; n++) {
     const act = yield* (n === 1 ? pickOne : pickOneOrNone)(game, question(n === 1 ? 'act' : 'again'), () =>
       raiders(game.state, faction, region).length > 0 ? raidChoices(game.state, action, region) : [],
     )

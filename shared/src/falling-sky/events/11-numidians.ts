@@ -1,6 +1,7 @@
 import type { Flow } from '../../kernel/flow'
 import { troopsIn } from '../board/control'
 import { playableRegions, within1 } from '../board/map'
+import { firstEdition } from '../cards/edition'
 import type { BattleTerms, Party } from '../commands/battle/fight'
 import { availableTroops } from '../forces/available'
 import { placeTroops } from '../forces/pieces'
@@ -46,8 +47,9 @@ function near(game: Game): RegionId[] {
   return availableTroops(game, 'romans') > 0 ? regions : battleRegions(game, 'romans', { regions, ...attack(game) })
 }
 
-/** The Auxilia attack alone, their Losses doubled. */
-function attack(game: Game): { terms: BattleTerms; party: (region: RegionId) => Party } {
+/** The Auxilia attack alone, their Losses doubled. In the first edition all Forces attack, and the Auxilia count double. */
+function attack(game: Game): { terms: BattleTerms; party?: (region: RegionId) => Party } {
+  if (firstEdition(game.state)) return { terms: { auxiliaTimes: 2 } }
   return { terms: { doubled: true }, party: (r) => auxiliaAlone(game, r) }
 }
 

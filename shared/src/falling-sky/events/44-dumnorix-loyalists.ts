@@ -2,7 +2,10 @@ import type { Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
 import { scout } from '../abilities/scout'
 import { mayStandIn, playableRegions } from '../board/map'
-import { freeAction } from '../commands/action'
+import { firstEdition } from '../cards/edition'
+import type { Action } from '../commands/action'
+import { freeAction, newAction } from '../commands/action'
+import { raid } from '../commands/raid'
 import { availableTroops } from '../forces/available'
 import { placeTroops } from '../forces/pieces'
 import type { Game } from '../game'
@@ -12,6 +15,7 @@ import { factionThing, regionThing } from '../names'
 import { allocate, regionQuestion } from '../questions'
 import type { EventCard, Play } from './event'
 import { freeCommand } from './support/free'
+import { directGermans } from './support/germans'
 import { pickTroops, removePicked } from './support/pieces'
 
 const warbands = 4
@@ -44,9 +48,26 @@ export const dumnorixLoyalists: EventCard = {
       ['romans', 'aedui'],
       factions.filter((f) => f !== 'romans'),
     )
+    if (firstEdition(game.state)) return yield* allRaid(game, play, turned)
     const regions = turned.map((t) => t.region)
     yield* freeCommand(game, play, play.faction, { within: (r) => regions.includes(r) })
   },
+}
+
+/** First edition: the new Warbands themselves Raid, each for its own Faction; the executor decides. */
+function* allRaid(game: Game, play: Play, turned: readonly Turned[]): Flow {
+  for (const { faction, region, n } of turned) {
+    const limits = { within: (r: RegionId): boolean => r === region, raiders: n }
+    if (faction === 'germans') yield* directGermans(game, play, 'raid', { by: play.faction, ...limits })
+    else yield* raidFor(game, play, faction, limits)
+  }
+}
+
+function* raidFor(game: Game, play: Play, faction: Faction, limits: Pick<Action, 'within' | 'raiders'>): Flow {
+  const action = newAction(faction, { chooser: play.faction, free: true, asides: play.asides, ...limits })
+  if (raid.regions(game, action).length === 0) return
+  game.apply({ kind: 'command', rule: play.rule, faction, command: 'raid', limited: false, free: true })
+  yield* raid.run(game, action)
 }
 
 /** Troops of a Faction that have come to a Region in place of others. */

@@ -1,5 +1,6 @@
 import { piecesIn } from '../board/control'
 import { playableRegions } from '../board/map'
+import { firstEdition } from '../cards/edition'
 import type { Game } from '../game'
 import type { Faction, RegionId } from '../ids'
 import { factions } from '../ids'
@@ -26,18 +27,16 @@ export const joinedRanks: EventCard = {
       othersIn(game, play, march.region).filter((f) => f !== target && game.state.seats[f].kind !== 'rules')
     const second = yield* chooseFaction(game, play, 'joined-ranks.second', seconds)
     const targets = [target]
-    yield* freeBattle(game, play, faction, {
-      regions,
-      targets,
-      terms: { noRetreat: true },
-      optional: true,
-    })
+    const terms = { noRetreat: true }
+    const fought = yield* freeBattle(game, play, faction, { regions, targets, terms, optional: true })
+    const secondIsFirst = firstEdition(game.state) && fought === undefined
     if (second && game.state.seats[second].kind === 'person')
-      yield* freeBattle(game, play, second, { regions, targets, optional: true })
+      yield* freeBattle(game, play, second, { regions, targets, optional: true, ...(secondIsFirst && { terms }) })
   },
 }
 
-/** The other Factions with pieces in the Region. */
+/** The other Factions with pieces in the Region; in the first edition Germans don't count. */
 function othersIn(game: Game, play: Play, region: RegionId): Faction[] {
-  return factions.filter((f) => f !== play.faction && piecesIn(game.state, f, region) > 0)
+  const counts = (f: Faction): boolean => f !== play.faction && !(f === 'germans' && firstEdition(game.state))
+  return factions.filter((f) => counts(f) && piecesIn(game.state, f, region) > 0)
 }

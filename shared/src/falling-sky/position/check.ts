@@ -62,6 +62,7 @@ const positionShape: Shape = object({
     deck: oneOf(['standard', 'short'], 'deck'),
     evenInitiative: yesNo,
     suddenFrost: yesNo,
+    firstEditionCards: yesNo,
     solitaire: oneOf(solitaireLevels, 'solitaire'),
     lesson: oneOf(lessonIds, 'lesson'),
   }),

@@ -2,6 +2,7 @@ import type { Flow } from '../../kernel/flow'
 import type { Text } from '../../kernel/text'
 import { text } from '../../kernel/text'
 import { cardData } from '../cards/cards'
+import { cardTextKey } from '../cards/edition'
 import type { CardSide, Play } from '../events/event'
 import { cardRule } from '../events/event'
 import { eventCard } from '../events/registry'
@@ -54,7 +55,7 @@ function sideChoice(game: Game, faction: Faction, card: number, side: CardSide):
   return {
     id: side,
     value: side,
-    label: text(`card.${card}.${side}`),
+    label: text(cardTextKey(card, side, game.state.options)),
     findDetail: () =>
       wouldChange(game, faction, card, side) ? beginningOf(game, faction, card, side) : text('event.no-effect'),
   }

@@ -68,9 +68,13 @@ export const cardTexts: Record<string, string> = {
   'card.11.title': 'Numidians',
   'card.11.unshaded':
     'The Romans place 3 Auxilia in one Region within 1 of their Leader. Then the Auxilia of that Region, alone, fight a free Battle there; the Losses they inflict are doubled before rounding.',
+  'card.11.unshaded.first-edition':
+    'The Romans place 3 Auxilia in one Region within 1 of their Leader. Then they fight a free Battle there with all their Forces; each of the Auxilia counts double before rounding.',
   'card.11.shaded': 'Remove any 4 Auxilia.',
   'card.11.tip.1':
     'Double the total of all the Auxilia, halve it if it is to be halved (for a Citadel, say), and only then round down.',
+  'card.11.tip.1.first-edition':
+    'Add the doubled Auxilia to Legions and Leader, halve the sum if it is to be halved (for a Citadel, say), and only then round down.',
   'card.11.tip.2': 'Losses that Auxilia inflict first, by Balearic Slingers (13), would be doubled too.',
   'card.12.title': 'Titus Labienus',
   'card.12.unshaded': 'From now on Roman Special Abilities need not be near the Roman Leader.',
@@ -186,6 +190,8 @@ export const cardTexts: Record<string, string> = {
     'From now on, when the Arverni Rally, a Region gets Warbands only up to their Allies and Citadels there: none for the Leader, and not the 1 more.',
   'card.30.shaded':
     'From now on, in any Battle that the Arverni Leader is in, the Arverni choose 4 of their Warbands there to inflict and take Losses as Legions do.',
+  'card.30.shaded.first-edition':
+    'From now on, in any Battle that the Arverni Leader is in, the Arverni choose 2 of their Warbands there to inflict and take Losses as Legions do.',
   'card.30.tip.1': 'Chosen Warbands that fall on 1–3 while defending no longer count in the Counterattack.',
   'card.30.tip.2': 'Chosen Warbands that are removed become Available; they never go to the Fallen Legions.',
   'card.31.title': 'Cotuatus & Conconnetodumnus',
@@ -240,6 +246,8 @@ export const cardTexts: Record<string, string> = {
   'card.38.tip.1': 'One agreement holds for the whole action and for all Regions where it can be used.',
   'card.39.title': 'River Commerce',
   'card.39.unshaded': 'From now on an Aedui Trade needs no Supply Lines.',
+  'card.39.unshaded.first-edition':
+    'From now on Allies and Citadels of the Aedui in a Supply Line bring them 2 Resources each when they Trade, whatever the Romans say.',
   'card.39.shaded': 'From now on an Aedui Trade is limited to 1 Region.',
   'card.40.title': 'Alpine Tribes',
   'card.40.unshaded':
@@ -268,6 +276,8 @@ export const cardTexts: Record<string, string> = {
     'Replace 4 Warbands, of any Factions, with Auxilia and Aedui Warbands in any mix. Then the new pieces Scout for free as if all were Auxilia.',
   'card.44.shaded':
     'Replace 3 pieces in all, Auxilia or Aedui Warbands, with Warbands of any Factions. Then the executing Faction executes a free Command in the Regions where they were placed.',
+  'card.44.shaded.first-edition':
+    'Replace 3 pieces in all, Auxilia or Aedui Warbands, with Warbands of any Factions. Then all these new Warbands Raid for free.',
   'card.44.tip.1':
     'Only the new pieces may move in this Scout. Aedui ones too Scout enemy Warbands (not Auxilia) in the Successor’s Region or within 1 Region of Caesar, and nowhere else.',
   'card.45.title': 'Litaviccus',
@@ -319,11 +329,15 @@ export const cardTexts: Record<string, string> = {
   'card.54.title': 'Joined Ranks',
   'card.54.unshaded':
     'The executing Faction may March for free with one group of up to 8 pieces into a Region with two or more other Factions. There it may fight a free Battle, without Retreat, against one of them. After it a second player Faction there may fight a free Battle against the same one.',
+  'card.54.unshaded.first-edition':
+    'The executing Faction may March for free with one group of up to 8 pieces into a Region with two or more other Factions, Germans not counted. There it may fight a free Battle against one of them, and after it a second player Faction may do so against the same one. The first Battle that is fought allows no Retreat.',
   'card.54.tip.1':
     'The group comes out of one Region, which counts as selected (its Revealed pieces there flip to Hidden). It may include a Leader; Romans, and Arverni with Vercingetorix, may go farther than one Region.',
   'card.54.tip.2': 'A Non-player may be the second Faction there, but does not Battle.',
   'card.54.tip.3':
     'Neither Battle must be fought, and neither comes with Besiege or Ambush. In the second the Defender may Retreat, even if there was no first.',
+  'card.54.tip.3.first-edition':
+    'Neither Battle must be fought, and neither comes with Besiege or Ambush. Where both are fought, the Defender may Retreat in the second.',
   'card.55.title': 'Commius',
   'card.55.unshaded':
     'From now on the Romans Recruit in the Regions of Belgica as if they Controlled them and had 1 more Ally in each.',

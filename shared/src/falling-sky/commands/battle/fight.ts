@@ -65,7 +65,7 @@ export interface BattleTerms {
   ignoreFort?: boolean
   /** A Fort of the Defender does not halve Losses (card 58). */
   fortDoesNotHalve?: boolean
-  /** The Attacker's Auxilia inflict this many times their usual Losses (card 6). */
+  /** The Attacker's Auxilia inflict this many times their usual Losses (card 6, in the first edition card 11). */
   auxiliaTimes?: number
   /** The Attacker's Losses are doubled before rounding (card 11). */
   doubled?: boolean

@@ -72,9 +72,13 @@ export const cardTexts: Record<string, string> = {
   'card.11.title': 'Numides',
   'card.11.unshaded':
     'Les Romains placent 3 Auxiliaires dans une Région à une Région ou moins de leur Chef. Puis les Auxiliaires de cette Région y livrent, seuls, une bataille gratuite ; leurs Pertes infligées sont doublées avant l’arrondi.',
+  'card.11.unshaded.first-edition':
+    'Les Romains placent 3 Auxiliaires dans une Région à une Région ou moins de leur Chef. Puis ils y livrent une bataille gratuite avec toutes leurs Forces ; chaque Auxiliaire compte double avant l’arrondi.',
   'card.11.shaded': 'Retirez 4 Auxiliaires, n’importe lesquels.',
   'card.11.tip.1':
     'Doublez le total de tous les Auxiliaires, divisez-le par deux s’il doit l’être (à cause d’une Citadelle, par exemple), et arrondissez seulement alors à l’entier inférieur.',
+  'card.11.tip.1.first-edition':
+    'Ajoutez les Auxiliaires doublés aux Légions et au Chef, divisez la somme par deux s’il le faut (à cause d’une Citadelle, par exemple), et arrondissez seulement alors à l’entier inférieur.',
   'card.11.tip.2':
     'Les Pertes que les Auxiliaires infligent d’abord, par les Frondeurs des Baléares (13), seraient doublées aussi.',
   'card.12.title': 'Titus Labienus',
@@ -198,6 +202,8 @@ export const cardTexts: Record<string, string> = {
     'Désormais, un ralliement arverne ne place que des Guerriers jusqu’au nombre d’Alliés et de Citadelles présents : rien pour le Chef, et pas un de plus.',
   'card.30.shaded':
     'Désormais, dans toute bataille avec le Chef arverne, les Arvernes choisissent 4 de leurs Guerriers présents, qui infligent et subissent les Pertes comme des Légions.',
+  'card.30.shaded.first-edition':
+    'Désormais, dans toute bataille avec le Chef arverne, les Arvernes choisissent 2 de leurs Guerriers présents, qui infligent et subissent les Pertes comme des Légions.',
   'card.30.tip.1': 'Les Guerriers choisis qui tombent sur 1–3 en défendant ne comptent plus dans la Contre-attaque.',
   'card.30.tip.2': 'Les Guerriers choisis qui sont retirés vont en Réserve, jamais parmi les Légions tombées.',
   'card.31.title': 'Cotuatus et Conconnetodumnus',
@@ -255,6 +261,8 @@ export const cardTexts: Record<string, string> = {
   'card.38.tip.1': 'Un même accord vaut pour toute l’action et pour toutes les Régions où il peut servir.',
   'card.39.title': 'Commerce fluvial',
   'card.39.unshaded': 'Désormais les Éduens commercent sans avoir besoin de ravitaillement.',
+  'card.39.unshaded.first-edition':
+    'Désormais, quand les Éduens commercent, chacun de leurs Alliés et chacune de leurs Citadelles ravitaillés rapportent 2 Ressources, quoi que disent les Romains.',
   'card.39.shaded': 'Désormais, quand les Éduens commercent, ils se limitent à 1 Région.',
   'card.40.title': 'Tribus des Alpes',
   'card.40.unshaded':
@@ -283,6 +291,8 @@ export const cardTexts: Record<string, string> = {
     'Remplacez 4 Guerriers, de qui que ce soit, par des Auxiliaires et des Guerriers éduens à votre guise. Puis les nouvelles unités reconnaissent gratuitement, comme si toutes étaient des Auxiliaires.',
   'card.44.shaded':
     'Remplacez 3 Auxiliaires et Guerriers éduens en tout par des Guerriers de factions quelconques. Puis la faction qui agit réalise un Ordre gratuit dans les Régions où ils ont été placés.',
+  'card.44.shaded.first-edition':
+    'Remplacez 3 Auxiliaires et Guerriers éduens en tout par des Guerriers de factions quelconques. Puis tous ces nouveaux Guerriers pillent gratuitement.',
   'card.44.tip.1':
     'Seules les nouvelles unités peuvent se déplacer dans cette reconnaissance ; même les Guerriers éduens ne pistent des Guerriers ennemis (pas des Auxiliaires) qu’à une Région ou moins de César, ou dans la Région du Successeur.',
   'card.45.title': 'Litaviccos',
@@ -338,12 +348,16 @@ export const cardTexts: Record<string, string> = {
   'card.54.title': 'Rangs serrés',
   'card.54.unshaded':
     'La faction qui agit peut faire Marcher gratuitement un groupe de 8 unités au plus vers une Région où se tiennent déjà au moins deux autres factions. Dans cette Région, la faction qui agit d’abord, et une deuxième faction de joueur après elle, peuvent livrer chacune une bataille gratuite, toutes deux contre la même troisième faction. La première bataille ne permet pas de Repli.',
+  'card.54.unshaded.first-edition':
+    'La faction qui agit peut faire Marcher gratuitement un groupe de 8 unités au plus vers une Région où se tiennent au moins deux autres factions, sans compter les Germains. Elle peut y livrer une bataille gratuite contre l’une d’elles ; après elle, une deuxième faction de joueur peut en livrer une contre la même. La première bataille livrée ne permet pas de Repli.',
   'card.54.tip.1':
     'Un seul groupe, d’une seule Région de départ ; un Chef peut en être, et les Romains ou Vercingétorix peuvent aller plus loin qu’une Région. La Région de départ compte comme choisie : passez-y côté dissimulé.',
   'card.54.tip.2':
     'La deuxième faction présente à l’arrivée peut être un Automate, mais alors elle ne livre pas bataille.',
   'card.54.tip.3':
     'Les deux batailles sont facultatives, sans siège ni embuscade, et visent le même Défenseur. Seule la seconde permet le Repli, même si la première faction renonce à attaquer.',
+  'card.54.tip.3.first-edition':
+    'Les deux batailles sont facultatives, sans siège ni embuscade. Si toutes deux ont lieu, la seconde permet le Repli.',
   'card.55.title': 'Commios',
   'card.55.unshaded':
     'Désormais, quand les Romains recrutent, les Régions de Gaule belge comptent comme sous Contrôle romain et comme ayant 1 Allié romain de plus.',

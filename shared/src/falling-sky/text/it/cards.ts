@@ -71,9 +71,13 @@ export const cardTexts: Record<string, string> = {
   'card.11.title': 'Numidi',
   'card.11.unshaded':
     'I Romani piazzano 3 Auxilia in una Regione entro 1 dal loro Comandante. Poi gli Auxilia di quella Regione, da soli, vi combattono una Battaglia gratuita; le Perdite che infliggono sono raddoppiate prima di arrotondare.',
+  'card.11.unshaded.first-edition':
+    'I Romani piazzano 3 Auxilia in una Regione entro 1 dal loro Comandante. Poi vi combattono una Battaglia gratuita con tutte le loro Forze; ogni Auxilia conta doppio prima di arrotondare.',
   'card.11.shaded': 'Rimuovi 4 Auxilia qualsiasi.',
   'card.11.tip.1':
     'Raddoppia il totale di tutti gli Auxilia, dimezzalo se va dimezzato (per una Cittadella, ad esempio) e solo allora arrotonda per difetto.',
+  'card.11.tip.1.first-edition':
+    'Somma gli Auxilia raddoppiati a Legioni e Comandante, dimezza il totale se va dimezzato (per una Cittadella, ad esempio) e solo allora arrotonda per difetto.',
   'card.11.tip.2':
     'Anche le Perdite che gli Auxilia infliggono in anticipo con i Frombolieri delle Baleari (13) sarebbero raddoppiate.',
   'card.12.title': 'Tito Labieno',
@@ -198,6 +202,8 @@ export const cardTexts: Record<string, string> = {
     'Da ora un Raduno arverno piazza Bande solo fino al numero di Alleati e Cittadelle presenti: niente per il Comandante, e nessuna in più.',
   'card.30.shaded':
     'Da ora, in ogni Battaglia con il Comandante arverno, gli Arverni scelgono lì 4 delle loro Bande, che infliggono e subiscono Perdite come le Legioni.',
+  'card.30.shaded.first-edition':
+    'Da ora, in ogni Battaglia con il Comandante arverno, gli Arverni scelgono lì 2 delle loro Bande, che infliggono e subiscono Perdite come le Legioni.',
   'card.30.tip.1': 'Le Bande scelte che cadono con 1–3 in difesa non contano più nel Contrattacco.',
   'card.30.tip.2': 'Le Bande scelte che sono rimosse tornano Disponibili; non vanno mai tra le Legioni Distrutte.',
   'card.31.title': 'Cotuato e Conconnetodumno',
@@ -255,6 +261,8 @@ export const cardTexts: Record<string, string> = {
   'card.38.tip.1': 'Un solo accordo vale per tutta l’azione e per tutte le Regioni in cui può servire.',
   'card.39.title': 'Commercio Fluviale',
   'card.39.unshaded': 'Da ora il Commercio degli Aedui non ha bisogno di Linee di Rifornimento.',
+  'card.39.unshaded.first-edition':
+    'Da ora, nel Commercio degli Aedui, ogni loro Alleato e Cittadella in una Linea di Rifornimento rende 2 Risorse, qualunque cosa dicano i Romani.',
   'card.39.shaded': 'Da ora il Commercio degli Aedui è limitato a 1 Regione.',
   'card.40.title': 'Tribù alpine',
   'card.40.unshaded':
@@ -283,6 +291,8 @@ export const cardTexts: Record<string, string> = {
     'Sostituisci 4 Bande qualsiasi, di chiunque siano, con Auxilia e Bande degli Aedui in qualsiasi combinazione. Poi i nuovi pezzi fanno un’Esplorazione gratuita come se fossero tutti Auxilia.',
   'card.44.shaded':
     'Sostituisci 3 Auxilia e Bande degli Aedui in tutto con Bande di qualsiasi Fazione. Poi la Fazione che esegue compie un Comando gratuito nelle Regioni in cui sono state piazzate.',
+  'card.44.shaded.first-edition':
+    'Sostituisci 3 Auxilia e Bande degli Aedui in tutto con Bande di qualsiasi Fazione. Poi tutte queste nuove Bande fanno una Razzia gratuita.',
   'card.44.tip.1':
     'In questa Esplorazione si possono muovere solo i nuovi pezzi; anche le Bande degli Aedui esplorano Bande nemiche (non Auxilia) solo entro 1 Regione da Cesare, o nella Regione del Successore.',
   'card.45.title': 'Litavicco',
@@ -337,12 +347,16 @@ export const cardTexts: Record<string, string> = {
   'card.54.title': 'A ranghi uniti',
   'card.54.unshaded':
     'La Fazione che esegue può fare una Marcia gratuita con un gruppo di 8 pezzi al massimo, in una Regione dove si trovano già due o più altre Fazioni. In quella Regione prima la Fazione che esegue, e dopo di lei una seconda Fazione di un giocatore, possono combattere una Battaglia gratuita, entrambe contro la stessa terza Fazione. La Battaglia della prima Fazione non ammette Ritirata.',
+  'card.54.unshaded.first-edition':
+    'La Fazione che esegue può fare una Marcia gratuita con un gruppo di 8 pezzi al massimo, in una Regione dove si trovano due o più altre Fazioni, Germani esclusi. Lì può combattere una Battaglia gratuita contro una di loro; dopo di lei una seconda Fazione di un giocatore può farlo contro la stessa. La prima Battaglia combattuta non ammette Ritirata.',
   'card.54.tip.1':
     'Un solo gruppo da una sola origine; può comprendere un Comandante, e i Romani o Vercingetorige possono fare più di una Regione. L’origine conta come scelta (si diventa Nascosti).',
   'card.54.tip.2':
     'La seconda Fazione già presente nella destinazione può essere un Non-giocatore, ma allora non combatte.',
   'card.54.tip.3':
     'Le due Battaglie sono facoltative, non aggiungono né Assedio né Imboscata e attaccano lo stesso Difensore. Solo la seconda ammette la Ritirata, anche se la prima Fazione rinuncia ad attaccare.',
+  'card.54.tip.3.first-edition':
+    'Le due Battaglie sono facoltative e non aggiungono né Assedio né Imboscata. Se si combattono entrambe, la seconda ammette la Ritirata.',
   'card.55.title': 'Commio',
   'card.55.unshaded':
     'Da ora, quando i Romani reclutano, le Regioni della Belgica contano come sotto Controllo romano e con 1 Alleato romano in più.',
