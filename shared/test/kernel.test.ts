@@ -4,7 +4,7 @@ import { IllegalAnswer, forcedAnswer, illegal } from '../src/kernel/decision'
 import type { Aside, Flow } from '../src/kernel/flow'
 import { ask } from '../src/kernel/flow'
 import type { Rules, SaveData } from '../src/kernel/table'
-import { BrokenRule, Misfit, Table, trial } from '../src/kernel/table'
+import { BrokenRule, Misfit, Table } from '../src/kernel/table'
 
 /** A toy game: eight turns of battle or pass, with dice in the state, an aside, and a rule that can be broken on purpose. */
 interface Toy {
@@ -220,17 +220,6 @@ describe('a table', () => {
     const table = play(open())
     expect(table.decision).toBeUndefined()
     expect(() => table.answer({ choose: ['pass'] })).toThrow(IllegalAnswer)
-  })
-})
-
-describe('a trial', () => {
-  it('runs on a copy', () => {
-    const table = open(9)
-    const before = copy(table.state)
-    const after = trial(toy(), table.state, battle, (d) => ({ allocate: { roll: d.max } }))
-    expect(after.warbands).toBe(9)
-    expect(table.state).toEqual(before)
-    expect(table.log).toHaveLength(0)
   })
 })
 

@@ -115,3 +115,9 @@ function goesThrough<State, Effect>(branch: Branch<State, Effect>, other: Branch
     JSON.stringify(branch.journal.slice(0, length)) === JSON.stringify(other.journal)
   )
 }
+
+/** The moment after so many answers. */
+export function momentOf<State, Effect>(whole: Line<State, Effect>, at: number): Moment {
+  const line = whole.effectAt.findIndex((answers) => answers > at)
+  return { at, line: line < 0 ? whole.effects.length : line }
+}

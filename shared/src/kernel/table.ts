@@ -1,64 +1,28 @@
 import type { Answer, Decision } from './decision'
 import { IllegalAnswer, illegal, signature } from './decision'
-import type { Flow, KernelGame } from './flow'
+import type { Before } from './course'
+import { Course } from './course'
 import type { Answered, Branch, Checkpoint, JournalEntry, Line, Moment } from './lines'
-import { branchesAfter, headOf, joined, rebased, tailOf } from './lines'
-import type { SaveData, StateRules } from './save'
+import { branchesAfter, headOf, joined, momentOf, rebased, tailOf } from './lines'
+import type { Rules } from './rules'
+import { BrokenRule } from './rules'
+import type { SaveData } from './save'
 import { rebuiltBranch, rebuiltCheckpoints, storedBranch, storedCheckpoints } from './save'
 
 export type { JournalEntry } from './lines'
+export type { Rules } from './rules'
+export { BrokenRule, Misfit } from './rules'
 export type { SaveData } from './save'
 
-/** What a game gives to the kernel. */
-export interface Rules<State, Effect, Setup> extends StateRules<State, Effect> {
-  /** The state before anything has happened. */
-  begin(setup: Setup, seed: number): State
-  over(state: State): boolean
-  /** One stretch between two checkpoints: a card, a Faction's turn, a Winter phase. What comes next follows from the state. */
-  stretch(game: KernelGame<State, Effect>): Flow
-  /** What the log says when a decision had one legal answer and was not asked; undefined: nothing. */
-  forced(decision: Decision, answer: Answer): Effect | undefined
-}
-
-/** A table as it was before something that failed. */
-interface Before<State, Effect> {
-  at: number
-  journal: JournalEntry<Effect>[]
-  effects: Effect[]
-  effectAt: number[]
-  checkpoints: Checkpoint<State>[]
+/** A table as it was before something that may fail. */
+interface TableBefore<State, Effect> {
+  course: Before<State, Effect>
   undone: Branch<State, Effect> | undefined
   left: readonly Branch<State, Effect>[]
-  lengths: { journal: number; effects: number; checkpoints: number }
 }
 
-/** A rule has thrown: the table is as it was before the answer. */
-export class BrokenRule extends Error {
-  constructor(
-    readonly error: unknown,
-    readonly journal: readonly JournalEntry[],
-  ) {
-    super(`a rule is broken: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
-    this.name = 'BrokenRule'
-  }
-}
-
-/** An answer of the journal no longer fits the question: the rules have changed since it was given. */
-export class Misfit extends Error {
-  constructor(readonly at: number) {
-    super(`answer ${at} was given to another question`)
-    this.name = 'Misfit'
-  }
-}
-
-/** Holds a game: runs the flows, keeps the journal, the effects and the checkpoints. */
+/** Holds a game: its course, what can be redone, and the lines of play that were left. */
 export class Table<State extends object, Effect, Setup> {
-  private current: State
-  private pending: Decision | undefined
-  private flow: Flow | undefined
-  /** Answers given, and lines of the log written. */
-  private moment = 0
-  private line = 0
   /** What can be redone. */
   private undone: Branch<State, Effect> | undefined
   private left: readonly Branch<State, Effect>[] = []
@@ -67,13 +31,8 @@ export class Table<State extends object, Effect, Setup> {
     private readonly rules: Rules<State, Effect, Setup>,
     readonly setup: Setup,
     readonly seed: number,
-    private journal: JournalEntry<Effect>[],
-    private effects: Effect[],
-    private effectAt: number[],
-    private checkpoints: Checkpoint<State>[],
-  ) {
-    this.current = rules.copy(this.first().state)
-  }
+    private readonly course: Course<State, Effect>,
+  ) {}
 
   /** Opens a new game at its first decision. */
   static open<State extends object, Effect, Setup>(
@@ -82,7 +41,7 @@ export class Table<State extends object, Effect, Setup> {
     seed: number,
   ): Table<State, Effect, Setup> {
     const start = { at: 0, line: 0, state: rules.begin(setup, seed) }
-    const table = new Table<State, Effect, Setup>(rules, setup, seed, [], [], [], [start])
+    const table = new Table<State, Effect, Setup>(rules, setup, seed, new Course(rules, [], [], [], [start]))
     table.goTo(0)
     return table
   }
@@ -98,17 +57,11 @@ export class Table<State extends object, Effect, Setup> {
     save: SaveData<State, Effect, Setup>,
   ): { table: Table<State, Effect, Setup>; lost: number } {
     const checkpoints = rebuiltCheckpoints(rules, save)
-    const table = new Table(
-      rules,
-      save.setup,
-      save.seed,
-      [...save.journal],
-      [...save.effects],
-      [...save.effectAt],
-      checkpoints,
-    )
+    const { journal, effects, effectAt } = save
+    const course = new Course(rules, [...journal], [...effects], [...effectAt], checkpoints)
+    const table = new Table<State, Effect, Setup>(rules, save.setup, save.seed, course)
     let whole = table.whole()
-    table.left = save.branches.map((stored) => rebuiltBranch(rules, stored, table.stateOf(whole, stored.line)))
+    table.left = save.branches.map((stored) => rebuiltBranch(rules, stored, course.stateOf(whole, stored.line)))
     for (let target = save.at; ;) {
       try {
         table.moveTo(target)
@@ -126,27 +79,27 @@ export class Table<State extends object, Effect, Setup> {
 
   /** What is asked now; undefined when the game is over. */
   get decision(): Decision | undefined {
-    return this.pending
+    return this.course.decision
   }
   /** The state now: read it, never write to it. */
   get state(): State {
-    return this.current
+    return this.course.state
   }
   /** The effects so far. */
   get log(): readonly Effect[] {
-    return this.effects
+    return this.course.played.effects
   }
   /** For each line of the log: answers given before it. */
   get logAt(): readonly number[] {
-    return this.effectAt
+    return this.course.played.effectAt
   }
   /** Answers given so far. */
   get at(): number {
-    return this.moment
+    return this.course.now.at
   }
   /** Answers given, those that can be redone included. */
   get answers(): number {
-    return this.journal.length + (this.undone?.journal.length ?? 0)
+    return this.course.played.journal.length + (this.undone?.journal.length ?? 0)
   }
   /** What was done, what can be redone included. */
   get entries(): readonly JournalEntry<Effect>[] {
@@ -161,8 +114,8 @@ export class Table<State extends object, Effect, Setup> {
     return this.left
   }
   /** Where the stretches so far began. */
-  get stretches(): readonly { at: number; line: number }[] {
-    return this.checkpoints
+  get stretches(): readonly Moment[] {
+    return this.course.played.checkpoints
   }
 
   /**
@@ -171,19 +124,19 @@ export class Table<State extends object, Effect, Setup> {
    * @throws IllegalAnswer with the reason if the answer is not legal; BrokenRule if a rule fails. Both leave the table as it was.
    */
   answer(answer: Answer): void {
-    if (!this.pending) throw new IllegalAnswer({ key: 'illegal.nothing-asked' })
-    const why = illegal(this.pending, answer)
+    const { decision } = this
+    if (!decision) throw new IllegalAnswer({ key: 'illegal.nothing-asked' })
+    const why = illegal(decision, answer)
     if (why) throw new IllegalAnswer(why)
-    const entry = { question: signature(this.pending), answer }
+    const entry = { question: signature(decision), answer }
     const before = this.before()
     // What was answered before in the same way is done again, and what came after it can still be redone.
     const redone = this.undone?.journal[0]
     if (redone && JSON.stringify(redone) === JSON.stringify(entry))
-      return this.attempt(before, () => this.moveTo(this.moment + 1))
+      return this.attempt(before, () => this.moveTo(this.at + 1))
     if (this.undone) this.left = branchesAfter(this.left, this.undone)
     this.undone = undefined
-    this.journal.push(entry)
-    this.attempt(before, () => this.step(answer))
+    this.attempt(before, () => this.course.answer(entry))
   }
 
   /**
@@ -193,14 +146,13 @@ export class Table<State extends object, Effect, Setup> {
    * @throws BrokenRule if the rules can't go on from there; the table is as it was
    */
   adjust(make: (start: State) => readonly Effect[]): void {
-    const start = this.stretchStart()
+    const start = this.course.stretchStart()
     const effects = make(this.rules.copy(start.state))
     const before = this.before()
     const whole = this.whole()
     this.left = branchesAfter(this.left, tailOf(whole, start))
     this.take(headOf(whole, start), start)
-    this.journal.push({ adjust: effects })
-    this.attempt(before, () => this.adjusted(effects))
+    this.attempt(before, () => this.course.adjust(effects))
   }
 
   /**
@@ -232,10 +184,10 @@ export class Table<State extends object, Effect, Setup> {
   }
 
   undo(): void {
-    if (this.moment > 0) this.goTo(this.moment - 1)
+    if (this.at > 0) this.goTo(this.at - 1)
   }
   redo(): void {
-    if (this.undone) this.goTo(this.moment + 1)
+    if (this.undone) this.goTo(this.at + 1)
   }
 
   /**
@@ -248,7 +200,7 @@ export class Table<State extends object, Effect, Setup> {
     this.going(this.before(), target)
   }
 
-  private going(before: Before<State, Effect>, target: number): void {
+  private going(before: TableBefore<State, Effect>, target: number): void {
     try {
       if (!Number.isInteger(target) || target < 0 || target > this.answers) throw new RangeError(`no moment ${target}`)
       this.moveTo(target)
@@ -261,119 +213,71 @@ export class Table<State extends object, Effect, Setup> {
   private moveTo(target: number): void {
     const whole = this.whole()
     const here = momentOf(whole, target)
-    const head = headOf(whole, here)
-    const { flow } = this
-    const onward = target >= this.moment && !head.checkpoints.some((c) => c.at > this.moment)
-    this.take(head, { at: this.moment, line: this.line })
-    if (flow && onward) {
-      this.flow = flow
-      this.replayTo(target)
-    } else this.restart(target)
-    this.effects.length = this.effectAt.length = this.line
+    this.course.follow(headOf(whole, here), target)
     this.undone = target < whole.journal.length ? tailOf(whole, here) : undefined
   }
 
   /** The board as it was after the first `line` effects: a copy, the game goes on untouched. */
   viewAt(line: number): State {
-    return this.stateOf(this.played(), Math.min(line, this.line))
+    return this.course.stateOf(this.course.played, Math.min(line, this.course.now.line))
   }
 
   /** The board as it was after a line of a branch, counted from the start of the game. */
   viewBranchAt(index: number, line: number): State | undefined {
     const whole = this.wholeBranch(index)
-    return whole && this.stateOf(whole, line)
-  }
-
-  private stateOf({ effects, checkpoints }: Line<State, Effect>, line: number): State {
-    const from = checkpoints.filter((c) => c.line <= line).at(-1) ?? this.first()
-    const state = this.rules.copy(from.state)
-    for (const effect of effects.slice(from.line, line)) this.rules.change(state, effect)
-    return state
+    return whole && this.course.stateOf(whole, line)
   }
 
   toSave(): SaveData<State, Effect, Setup> {
     const { journal, effects, effectAt, checkpoints } = this.whole()
+    const first = this.course.first()
     const last = checkpoints.length - 1
     return {
       format: 1,
       setup: this.setup,
       seed: this.seed,
-      at: this.moment,
+      at: this.at,
       journal: [...journal],
       effects: [...effects],
       effectAt: [...effectAt],
-      start: this.rules.copy(this.first().state),
+      start: this.rules.copy(first.state),
       checkpoints: storedCheckpoints(checkpoints),
-      last: { index: last, state: this.rules.copy((checkpoints[last] ?? this.first()).state) },
+      last: { index: last, state: this.rules.copy((checkpoints[last] ?? first).state) },
       branches: this.left.map(storedBranch),
     }
   }
 
   /** The line that is played, what can be redone included. */
   private whole(): Line<State, Effect> {
-    const { undone } = this
-    return undone ? joined(headOf(this.played(), undone), undone) : this.played()
+    const { played } = this.course
+    return this.undone ? joined(headOf(played, this.undone), this.undone) : played
   }
 
-  /** The line that is played, up to now. */
-  private played(): Line<State, Effect> {
-    const { journal, effects, effectAt, checkpoints } = this
-    return { journal, effects, effectAt, checkpoints }
-  }
-
-  /** Makes a line the one that is played, at one of its moments: the state is for `restart` or `adjusted` to make. */
-  private take({ journal, effects, effectAt, checkpoints }: Line<State, Effect>, { at, line }: Moment): void {
-    this.journal = [...journal]
-    this.effects = [...effects]
-    this.effectAt = [...effectAt]
-    this.checkpoints = [...checkpoints]
+  /** Makes a line the one that is played, at one of its moments; nothing can be redone then. */
+  private take(line: Line<State, Effect>, at: Moment): void {
+    this.course.take(line, at)
     this.undone = undefined
-    this.flow = undefined
-    this.moment = at
-    this.line = line
   }
 
-  /** Where the present stretch began. */
-  private stretchStart(): Checkpoint<State> {
-    return this.checkpoints.at(-1) ?? this.first()
-  }
-
-  private first(): Checkpoint<State> {
-    const first = this.checkpoints[0]
-    if (!first) throw new Error('a table without a start')
-    return first
-  }
-
-  private before(): Before<State, Effect> {
-    const { moment: at, journal, effects, effectAt, checkpoints, undone, left } = this
-    const lengths = { journal: journal.length, effects: effects.length, checkpoints: checkpoints.length }
-    return { at, journal, effects, effectAt, checkpoints, undone, left, lengths }
+  private before(): TableBefore<State, Effect> {
+    return { course: this.course.before(), undone: this.undone, left: this.left }
   }
 
   /** Does something that rules may fail at; the table is then as it was before. */
-  private attempt(before: Before<State, Effect>, act: () => void): void {
+  private attempt(before: TableBefore<State, Effect>, act: () => void): void {
     try {
       act()
     } catch (error) {
-      const journal = [...this.journal]
+      const journal = [...this.course.played.journal]
       this.takeBack(before)
       throw error instanceof IllegalAnswer ? error : new BrokenRule(error, journal)
     }
   }
 
-  /** Undoes what failed. Arrays that were replaced come back whole; those that were not have only grown. */
-  private takeBack({ lengths, ...before }: Before<State, Effect>): void {
-    this.journal = before.journal
-    this.journal.length = lengths.journal
-    this.effects = before.effects
-    this.effects.length = lengths.effects
-    this.effectAt = before.effectAt
-    this.effectAt.length = lengths.effects
-    this.checkpoints = before.checkpoints
-    this.checkpoints.length = lengths.checkpoints
-    this.left = before.left
-    this.restart(before.at)
-    this.undone = before.undone
+  private takeBack({ course, undone, left }: TableBefore<State, Effect>): void {
+    this.course.takeBack(course)
+    this.undone = undone
+    this.left = left
   }
 
   /**
@@ -392,109 +296,4 @@ export class Table<State extends object, Effect, Setup> {
     this.take(kept, { at: 0, line: 0 })
     return kept
   }
-
-  private restart(target: number): void {
-    const from = this.checkpoints.filter((c) => c.at <= target).at(-1) ?? this.first()
-    this.current = this.rules.copy(from.state)
-    this.moment = from.at
-    this.line = from.line
-    this.flow = undefined
-    this.run(undefined)
-    this.replayTo(target)
-  }
-
-  private replayTo(target: number): void {
-    while (this.moment < target) {
-      const entry = this.journal[this.moment]
-      if (entry && 'adjust' in entry) {
-        this.adjusted(entry.adjust)
-        continue
-      }
-      if (!entry || !this.pending || signature(this.pending) !== entry.question || illegal(this.pending, entry.answer))
-        throw new Misfit(this.moment)
-      this.step(entry.answer)
-    }
-  }
-
-  private step(answer: Answer): void {
-    this.moment++
-    this.run(answer)
-  }
-
-  /** Carries out what was changed by hand, and lets the rules begin the stretch anew. */
-  private adjusted(effects: readonly Effect[]): void {
-    const start = this.stretchStart()
-    this.current = this.rules.copy(start.state)
-    this.line = start.line
-    this.flow = undefined
-    this.moment++
-    const { apply } = this.game()
-    for (const effect of effects) apply(effect)
-    this.checkpoint()
-    this.run(undefined)
-  }
-
-  private run(answer: Answer | undefined): void {
-    let next = this.flow && answer ? this.flow.next(answer) : undefined
-    while (!next || next.done) {
-      if (next?.done) this.checkpoint()
-      if (this.rules.over(this.current)) {
-        this.pending = undefined
-        this.flow = undefined
-        return
-      }
-      this.flow = this.rules.stretch(this.game())
-      next = this.flow.next()
-    }
-    this.pending = next.value
-  }
-
-  private checkpoint(): void {
-    if (this.checkpoints.some((c) => c.at === this.moment && c.line === this.line)) return
-    this.checkpoints.push({ at: this.moment, line: this.line, state: this.rules.copy(this.current) })
-  }
-
-  private game(): KernelGame<State, Effect> {
-    const { rules } = this
-    const state = this.current
-    const apply = (effect: Effect): void => {
-      rules.change(state, effect)
-      this.effects[this.line] = effect
-      this.effectAt[this.line] = this.moment
-      this.line++
-    }
-    return {
-      state,
-      apply,
-      forced: (decision, answer) => {
-        const effect = rules.forced(decision, answer)
-        if (effect !== undefined) apply(effect)
-      },
-    }
-  }
-}
-
-/**
- * Tries something on a copy: real dice, log and table are never touched.
- *
- * @param play the flow to try, on the copy
- * @param answer answers every decision of the trial
- * @returns the state afterwards
- */
-export function trial<State, Effect>(
-  rules: Pick<Rules<State, Effect, unknown>, 'change' | 'copy'>,
-  state: State,
-  play: (game: KernelGame<State, Effect>) => Flow<unknown>,
-  answer: (decision: Decision) => Answer,
-): State {
-  const copy = rules.copy(state)
-  const flow = play({ state: copy, apply: (effect) => rules.change(copy, effect) })
-  for (let next = flow.next(); !next.done;) next = flow.next(answer(next.value))
-  return copy
-}
-
-/** The moment after so many answers. */
-function momentOf<State, Effect>(whole: Line<State, Effect>, at: number): Moment {
-  const line = whole.effectAt.findIndex((answers) => answers > at)
-  return { at, line: line < 0 ? whole.effects.length : line }
 }
