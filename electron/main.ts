@@ -68,17 +68,7 @@ function start(): void {
     }).on('closed', () => desktop.pageGone())
   }
   const refreshMenus = menusOf(host, desktop, report)
-  const opened = app.whenReady().then(async () => {
-    if (!(await lockFolder(folder))) {
-      dialog.showErrorBox('Gallia', words('host.folder-in-use'))
-      app.exit(1)
-      return false
-    }
-    serveScreens()
-    denyPermissions()
-    await refreshMenus()
-    return true
-  })
+  const opened = app.whenReady().then(() => takeFolder(folder, refreshMenus))
   /** Not before the folder is ours: a file that is taken in is written there. */
   const reveal = (wish?: Wish): void => {
     const fulfil = (): Promise<void> | void => {
@@ -89,6 +79,26 @@ function start(): void {
   }
   openDoor(host, desktop, report, refreshMenus)
   guardWebContents()
+  followSystem(reveal, log)
+  saveBeforeQuitting(host, show, report)
+  reveal(wishIn(process.argv.slice(1), process.cwd()))
+}
+
+/** Makes the folder ours and everything ready for a window; false, and the end, if another Gallia has the folder. */
+async function takeFolder(folder: string, refreshMenus: () => Promise<void>): Promise<boolean> {
+  if (!(await lockFolder(folder))) {
+    dialog.showErrorBox('Gallia', words('host.folder-in-use'))
+    app.exit(1)
+    return false
+  }
+  serveScreens()
+  denyPermissions()
+  await refreshMenus()
+  return true
+}
+
+/** What the system asks of Gallia while it runs, and what its end and its processes leave in the log. */
+function followSystem(reveal: (wish?: Wish) => void, log: Log): void {
   app.on('second-instance', (_event, args, workingFolder) => {
     reveal(wishIn(args.slice(1), workingFolder))
   })
@@ -103,8 +113,6 @@ function start(): void {
   })
   app.on('child-process-gone', (_event, { type, reason }) => log.warning(`${type} process gone: ${reason}`))
   app.on('quit', () => log.info('Gallia ends'))
-  saveBeforeQuitting(host, show, report)
-  reveal(wishIn(process.argv.slice(1), process.cwd()))
 }
 
 /** One channel per call of the two contracts, open to our own page only. */
