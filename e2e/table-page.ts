@@ -45,11 +45,11 @@ export class TablePage {
     await expect(this.page.locator('[data-menu="new"]')).toBeVisible()
   }
 
-  /** What is asked, of whom, and everything that can be seen of it but what the option pointed at would bring. */
+  /** What is asked, of whom, and everything that can be seen of it but what answers would bring: that comes later. */
   async asked(): Promise<string> {
     return this.decision.evaluate((panel: HTMLElement) => {
-      const outlook = panel.querySelector<HTMLElement>('.outlook-place')?.innerText.trim() ?? ''
-      const said = outlook ? panel.innerText.replace(outlook, '') : panel.innerText
+      const outlooks = [...panel.querySelectorAll<HTMLElement>('.outlook-place, .stake')].map((o) => o.innerText.trim())
+      const said = outlooks.reduce((all, outlook) => (outlook ? all.replace(outlook, '') : all), panel.innerText)
       return `${panel.dataset['topic']} of ${panel.dataset['seat']}\n${said.replace(/\n+/g, '\n')}`
     })
   }
