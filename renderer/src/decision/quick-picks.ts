@@ -1,4 +1,4 @@
-import type { AllocateDecision, Bucket } from '@gallia/shared/kernel/decision'
+import { filled, type AllocateDecision, type Bucket } from '@gallia/shared/kernel/decision'
 import type { BoardView } from '@gallia/shared/falling-sky/view'
 import { regionsAmong } from './places'
 
@@ -12,7 +12,8 @@ export interface QuickPick {
 
 /**
  * What is worth a click in an allocation, in the order of the buttons. Of a group that leaves a Region also all but one
- * piece, and the largest that leaves Control behind, where the rules allow it to go.
+ * piece, and the largest that leaves Control behind, where the rules allow it to go: Leader and Legions stand first in the
+ * buckets, so that what stays behind is worth least.
  */
 export function quickPicks(decision: AllocateDecision, board: BoardView): QuickPick[] {
   const { buckets, min, max } = decision
@@ -39,18 +40,6 @@ export function suggestedAmounts({ buckets }: AllocateDecision): Amounts {
 
 export function sameAmounts(buckets: readonly Bucket[], one: Amounts, other: Amounts): boolean {
   return buckets.every(({ id }) => (one[id] ?? 0) === (other[id] ?? 0))
-}
-
-/** Fills the buckets in their order, which puts Leader and Legions first: what stays behind is worth least. */
-function filled(buckets: readonly Bucket[], n: number): Amounts {
-  let left = n
-  return Object.fromEntries(
-    buckets.map(({ id, max }) => {
-      const taken = Math.min(max, left)
-      left -= taken
-      return [id, taken]
-    }),
-  )
 }
 
 const roomIn = (buckets: readonly Bucket[]): number => buckets.reduce((sum, b) => sum + b.max, 0)

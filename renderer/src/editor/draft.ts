@@ -1,8 +1,10 @@
+import { markerOn } from '@gallia/shared/falling-sky/board/circumvallation'
+import { piecesIn } from '@gallia/shared/falling-sky/board/control'
 import { tribeFacts } from '@gallia/shared/falling-sky/board/map'
 import { baseInventory } from '@gallia/shared/falling-sky/forces/inventory'
 import { cardData } from '@gallia/shared/falling-sky/cards/cards'
 import type { CardId, Faction, RegionId, TribeId } from '@gallia/shared/falling-sky/ids'
-import { factions, regions } from '@gallia/shared/falling-sky/ids'
+import { factions, gauls, regions } from '@gallia/shared/falling-sky/ids'
 import type { Position, PositionForces, PositionTribe } from '@gallia/shared/falling-sky/position/position'
 import {
   permanentFortRegion,
@@ -190,10 +192,7 @@ export type Circumvallated = Pick<Circumvallation, 'region' | 'faction'>
 /** Where the marker lies, and where it could: on pieces of a Gallic Faction with Romans around them. */
 export function circumvallations(position: Position): Circumvallated[] {
   const board = readPosition(position)
-  const there = (faction: Faction, region: RegionId): boolean =>
-    Object.values(board.regions[region].forces[faction]).some((n) => n > 0) ||
-    leaderIn(position, faction).place === region ||
-    held(position, region, faction).length > 0
+  const there = (faction: Faction, region: RegionId): boolean => piecesIn(board, faction, region) > 0
   const possible = regions.flatMap((region) =>
     there('romans', region) ? gauls.filter((f) => there(f, region)).map((faction) => ({ region, faction })) : [],
   )
@@ -202,22 +201,11 @@ export function circumvallations(position: Position): Circumvallated[] {
   return marker && !lies ? [...possible, { region: marker.region, faction: marker.faction }] : possible
 }
 
-const gauls = ['arverni', 'aedui', 'belgae'] as const satisfies readonly Faction[]
-
-const held = (position: Position, region: RegionId, faction: Faction): TribeId[] => {
-  const forces = position.regions?.[region]?.[faction]
-  return [...(forces?.allies ?? []), ...(forces?.citadels ?? [])]
-}
-
 /** The Circumvallation marker on all pieces that the Faction has in the Region now, or nowhere. */
 export function withCircumvallation(position: Position, on: Circumvallated | undefined): Position {
   const { circumvallation: _marker, ...rest } = position
   if (!on) return rest
-  const { region, faction } = on
-  const { hidden, revealed, scouted } = readPosition(position).regions[region].forces[faction]
-  const leader = leaderIn(position, faction).place === region
-  const marker = { region, faction, leader, hidden, revealed, scouted, tribes: held(position, region, faction) }
-  return { ...rest, circumvallation: marker }
+  return { ...rest, circumvallation: markerOn(readPosition(position), on.faction, on.region) }
 }
 
 /** The Colony (card 71) in a Region, or none. */

@@ -3,6 +3,9 @@
 export const factions = ['romans', 'arverni', 'aedui', 'belgae', 'germans'] as const
 export type Faction = (typeof factions)[number]
 
+/** The Gallic Factions (1.5). */
+export const gauls = ['arverni', 'aedui', 'belgae'] as const satisfies readonly Faction[]
+
 export const regions = [
   'morini', 'nervii', 'atrebates', 'sugambri', 'ubii', 'treveri', 'carnutes', 'mandubii', 'veneti', 'pictones',
   'bituriges', 'aedui', 'sequani', 'arverni', 'britannia', 'provincia', 'cisalpina',

@@ -136,11 +136,23 @@ export function forcedAnswer(decision: Decision): Answer | undefined {
     return undefined
   }
   const room = decision.buckets.reduce((sum, b) => sum + b.max, 0)
-  const filled = decision.buckets.filter((b) => b.max > 0)
-  if (room === decision.min) return { allocate: Object.fromEntries(filled.map((b) => [b.id, b.max])) }
-  const only = filled[0]
-  if (decision.min === decision.max && filled.length === 1 && only) return { allocate: { [only.id]: decision.min } }
+  const open = decision.buckets.filter((b) => b.max > 0)
+  if (room === decision.min) return { allocate: Object.fromEntries(open.map((b) => [b.id, b.max])) }
+  const only = open[0]
+  if (decision.min === decision.max && open.length === 1 && only) return { allocate: { [only.id]: decision.min } }
   return decision.max === 0 ? { allocate: {} } : undefined
+}
+
+/** Amounts for the buckets, filled in their order up to `n` in all. */
+export function filled(buckets: readonly Bucket[], n: number): Record<string, number> {
+  let left = n
+  const amounts: Record<string, number> = {}
+  for (const { id, max } of buckets) {
+    const taken = Math.min(left, max)
+    amounts[id] = taken
+    left -= taken
+  }
+  return amounts
 }
 
 /** The question in short, as the journal keeps it: replay compares it with what is asked again. */

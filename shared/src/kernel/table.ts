@@ -1,9 +1,9 @@
 import type { Answer, Decision } from './decision'
 import { IllegalAnswer, illegal, signature } from './decision'
-import type { Before } from './course'
-import { Course } from './course'
 import type { Answered, Branch, Checkpoint, JournalEntry, Line, Moment } from './lines'
 import { branchesAfter, headOf, joined, momentOf, rebased, tailOf } from './lines'
+import type { Before } from './played-line'
+import { PlayedLine } from './played-line'
 import type { Rules } from './rules'
 import { BrokenRule } from './rules'
 import type { SaveData } from './save'
@@ -16,12 +16,12 @@ export type { SaveData } from './save'
 
 /** A table as it was before something that may fail. */
 interface TableBefore<State, Effect> {
-  course: Before<State, Effect>
+  played: Before<State, Effect>
   undone: Branch<State, Effect> | undefined
   left: readonly Branch<State, Effect>[]
 }
 
-/** Holds a game: its course, what can be redone, and the lines of play that were left. */
+/** Holds a game: the line that is played, what can be redone, and the lines of play that were left. */
 export class Table<State extends object, Effect, Setup> {
   /** What can be redone. */
   private undone: Branch<State, Effect> | undefined
@@ -31,7 +31,7 @@ export class Table<State extends object, Effect, Setup> {
     private readonly rules: Rules<State, Effect, Setup>,
     readonly setup: Setup,
     readonly seed: number,
-    private readonly course: Course<State, Effect>,
+    private readonly played: PlayedLine<State, Effect>,
   ) {}
 
   /** Opens a new game at its first decision. */
@@ -41,7 +41,7 @@ export class Table<State extends object, Effect, Setup> {
     seed: number,
   ): Table<State, Effect, Setup> {
     const start = { at: 0, line: 0, state: rules.begin(setup, seed) }
-    const table = new Table<State, Effect, Setup>(rules, setup, seed, new Course(rules, [], [], [], [start]))
+    const table = new Table<State, Effect, Setup>(rules, setup, seed, new PlayedLine(rules, [], [], [], [start]))
     table.goTo(0)
     return table
   }
@@ -58,10 +58,10 @@ export class Table<State extends object, Effect, Setup> {
   ): { table: Table<State, Effect, Setup>; lost: number } {
     const checkpoints = rebuiltCheckpoints(rules, save)
     const { journal, effects, effectAt } = save
-    const course = new Course(rules, [...journal], [...effects], [...effectAt], checkpoints)
-    const table = new Table<State, Effect, Setup>(rules, save.setup, save.seed, course)
+    const played = new PlayedLine(rules, [...journal], [...effects], [...effectAt], checkpoints)
+    const table = new Table<State, Effect, Setup>(rules, save.setup, save.seed, played)
     let whole = table.whole()
-    table.left = save.branches.map((stored) => rebuiltBranch(rules, stored, course.stateOf(whole, stored.line)))
+    table.left = save.branches.map((stored) => rebuiltBranch(rules, stored, played.stateOf(whole, stored.line)))
     for (let target = save.at; ;) {
       try {
         table.moveTo(target)
@@ -79,27 +79,27 @@ export class Table<State extends object, Effect, Setup> {
 
   /** What is asked now; undefined when the game is over. */
   get decision(): Decision | undefined {
-    return this.course.decision
+    return this.played.decision
   }
   /** The state now: read it, never write to it. */
   get state(): State {
-    return this.course.state
+    return this.played.state
   }
   /** The effects so far. */
   get log(): readonly Effect[] {
-    return this.course.played.effects
+    return this.played.soFar.effects
   }
   /** For each line of the log: answers given before it. */
   get logAt(): readonly number[] {
-    return this.course.played.effectAt
+    return this.played.soFar.effectAt
   }
   /** Answers given so far. */
   get at(): number {
-    return this.course.now.at
+    return this.played.now.at
   }
   /** Answers given, those that can be redone included. */
   get answers(): number {
-    return this.course.played.journal.length + (this.undone?.journal.length ?? 0)
+    return this.played.soFar.journal.length + (this.undone?.journal.length ?? 0)
   }
   /** What was done, what can be redone included. */
   get entries(): readonly JournalEntry<Effect>[] {
@@ -115,7 +115,7 @@ export class Table<State extends object, Effect, Setup> {
   }
   /** Where the stretches so far began. */
   get stretches(): readonly Moment[] {
-    return this.course.played.checkpoints
+    return this.played.soFar.checkpoints
   }
 
   /**
@@ -136,7 +136,7 @@ export class Table<State extends object, Effect, Setup> {
       return this.attempt(before, () => this.moveTo(this.at + 1))
     if (this.undone) this.left = branchesAfter(this.left, this.undone)
     this.undone = undefined
-    this.attempt(before, () => this.course.answer(entry))
+    this.attempt(before, () => this.played.answer(entry))
   }
 
   /**
@@ -146,13 +146,13 @@ export class Table<State extends object, Effect, Setup> {
    * @throws BrokenRule if the rules can't go on from there; the table is as it was
    */
   adjust(make: (start: State) => readonly Effect[]): void {
-    const start = this.course.stretchStart()
+    const start = this.played.stretchStart()
     const effects = make(this.rules.copy(start.state))
     const before = this.before()
     const whole = this.whole()
     this.left = branchesAfter(this.left, tailOf(whole, start))
     this.take(headOf(whole, start), start)
-    this.attempt(before, () => this.course.adjust(effects))
+    this.attempt(before, () => this.played.adjust(effects))
   }
 
   /**
@@ -213,24 +213,24 @@ export class Table<State extends object, Effect, Setup> {
   private moveTo(target: number): void {
     const whole = this.whole()
     const here = momentOf(whole, target)
-    this.course.follow(headOf(whole, here), target)
+    this.played.follow(headOf(whole, here), target)
     this.undone = target < whole.journal.length ? tailOf(whole, here) : undefined
   }
 
   /** The board as it was after the first `line` effects: a copy, the game goes on untouched. */
   viewAt(line: number): State {
-    return this.course.stateOf(this.course.played, Math.min(line, this.course.now.line))
+    return this.played.stateOf(this.played.soFar, Math.min(line, this.played.now.line))
   }
 
   /** The board as it was after a line of a branch, counted from the start of the game. */
   viewBranchAt(index: number, line: number): State | undefined {
     const whole = this.wholeBranch(index)
-    return whole && this.course.stateOf(whole, line)
+    return whole && this.played.stateOf(whole, line)
   }
 
   toSave(): SaveData<State, Effect, Setup> {
     const { journal, effects, effectAt, checkpoints } = this.whole()
-    const first = this.course.first()
+    const first = this.played.first()
     const last = checkpoints.length - 1
     return {
       format: 1,
@@ -249,18 +249,18 @@ export class Table<State extends object, Effect, Setup> {
 
   /** The line that is played, what can be redone included. */
   private whole(): Line<State, Effect> {
-    const { played } = this.course
-    return this.undone ? joined(headOf(played, this.undone), this.undone) : played
+    const { soFar } = this.played
+    return this.undone ? joined(headOf(soFar, this.undone), this.undone) : soFar
   }
 
   /** Makes a line the one that is played, at one of its moments; nothing can be redone then. */
   private take(line: Line<State, Effect>, at: Moment): void {
-    this.course.take(line, at)
+    this.played.take(line, at)
     this.undone = undefined
   }
 
   private before(): TableBefore<State, Effect> {
-    return { course: this.course.before(), undone: this.undone, left: this.left }
+    return { played: this.played.before(), undone: this.undone, left: this.left }
   }
 
   /** Does something that rules may fail at; the table is then as it was before. */
@@ -268,14 +268,14 @@ export class Table<State extends object, Effect, Setup> {
     try {
       act()
     } catch (error) {
-      const journal = [...this.course.played.journal]
+      const journal = [...this.played.soFar.journal]
       this.takeBack(before)
       throw error instanceof IllegalAnswer ? error : new BrokenRule(error, journal)
     }
   }
 
-  private takeBack({ course, undone, left }: TableBefore<State, Effect>): void {
-    this.course.takeBack(course)
+  private takeBack({ played, undone, left }: TableBefore<State, Effect>): void {
+    this.played.takeBack(played)
     this.undone = undone
     this.left = left
   }

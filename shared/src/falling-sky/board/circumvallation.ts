@@ -1,13 +1,20 @@
 import type { Group } from '../effects'
 import type { Faction, RegionId, TribeId } from '../ids'
 import type { Circumvallation, State } from '../state'
-import { mobileIn } from './control'
+import { leaderIn, mobileIn, settledTribes } from './control'
 
 /**
  * Circumvallation (card 4): the pieces under the marker may not move out of their Region. They are counted by side, as
  * pieces have no names; where something flips or is removed and pieces under the marker and others are alike, those
  * under it come first.
  */
+
+/** The marker on all pieces that the Faction has in the Region. */
+export function markerOn(state: State, faction: Faction, region: RegionId): Circumvallation {
+  const { hidden, revealed, scouted } = state.regions[region].forces[faction]
+  const leader = leaderIn(state, faction, region)
+  return { region, faction, leader, hidden, revealed, scouted, tribes: settledTribes(state, faction, region) }
+}
 
 /** The Faction's pieces under the marker in the Region. */
 export function bound(state: State, faction: Faction, region: RegionId): Group {

@@ -14,6 +14,11 @@ export interface BotTurn {
   readonly options: TurnOptions
 }
 
+/** A turn in which everything is open, for boxes that an Event asks. */
+export function openTurn(game: Game, faction: PlayerFaction): BotTurn {
+  return { game, faction, options: { place: 'first', command: 'full', event: true } }
+}
+
 /** What a flowchart comes to, with the plan that answers the questions of it. */
 export type Decided = { kind: 'pass' } | PlannedEvent | PlannedCommand
 

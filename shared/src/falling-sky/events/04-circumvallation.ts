@@ -3,9 +3,9 @@ import { playableRegions } from '../board/map'
 import { circumvallate } from '../forces/pieces'
 import type { Game } from '../game'
 import type { Faction, RegionId } from '../ids'
+import { gauls } from '../ids'
 import type { EventCard } from './event'
 import { freeMarchTo } from './support/march'
-import { gauls } from './support/pieces'
 
 /** Circumvallation: the Romans shut in the pieces of a Citadel's Faction. */
 export const circumvallation: EventCard = {

@@ -2,6 +2,7 @@ import type { Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
 import type { Game } from '../game'
 import type { Faction } from '../ids'
+import { gauls } from '../ids'
 import { factionThing } from '../names'
 import type { Choice } from '../questions'
 import { pickOne } from '../questions'
@@ -11,7 +12,6 @@ import { limitedCommandOrEligible } from './support/council'
 import type { FreeCommand } from './support/free'
 import { asidesOf, freeCommand, freeCommands } from './support/free'
 import { mayPeek } from './support/peek'
-import { gauls } from './support/pieces'
 
 /** Battle is barred. */
 const full: FreeCommand = { commands: ['rally', 'march', 'raid'] }

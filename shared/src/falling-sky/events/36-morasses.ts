@@ -1,10 +1,10 @@
 import { playableRegions } from '../board/map'
 import type { Faction } from '../ids'
+import { gauls } from '../ids'
 import type { EventCard } from './event'
 import { chooseFaction } from './support/choose'
 import type { FreeCommand } from './support/free'
 import { freeBattle, freeCommand, freeCommands } from './support/free'
-import { gauls } from './support/pieces'
 
 /** Every one an Ambush, whatever the Hidden pieces and wherever the Leader. */
 const ambushes: FreeCommand = { commands: ['battle'], grant: { terms: { ambushAlways: true } } }

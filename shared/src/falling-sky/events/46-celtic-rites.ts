@@ -1,10 +1,10 @@
 import { lose } from '../forces/resources'
 import type { Faction } from '../ids'
+import { gauls } from '../ids'
 import type { EventCard } from './event'
 import { chooseFaction, chooseFactions } from './support/choose'
 import { ineligibleThroughNext, staysEligible } from './support/eligibility'
 import { freeCommand, freeCommands } from './support/free'
-import { gauls } from './support/pieces'
 
 const resources = 3
 

@@ -1,9 +1,9 @@
+import { gauls } from '../ids'
 import type { EventCard } from './event'
 import { chooseFactions } from './support/choose'
 import { staysEligible } from './support/eligibility'
 import { freeCommand } from './support/free'
 import { inCardOrder } from './support/order'
-import { gauls } from './support/pieces'
 
 /** Druids: Gauls act one after the other, each in one Region, with a Special Ability if they like. */
 export const druids: EventCard = {

@@ -6,13 +6,14 @@ import { germanicMarchDestinations, germanicRaidTargets, germanicRaiders } from 
 import { availableTroops } from '../forces/available'
 import type { Game } from '../game'
 import type { CommandId, Faction, RegionId } from '../ids'
+import { gauls } from '../ids'
 import { emptyGroup } from '../names'
 import type { Choice } from '../questions'
 import { pickOne, regionChoice } from '../questions'
 import type { EventCard, Play } from './event'
 import { freeCommand } from './support/free'
 import { ambushRegions, directAmbush, directGermans } from './support/germans'
-import { gauls, pickTroops, replacePicked } from './support/pieces'
+import { pickTroops, replacePicked } from './support/pieces'
 import { removeFirst } from './support/remove-first'
 
 const most = 4

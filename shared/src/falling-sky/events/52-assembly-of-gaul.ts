@@ -1,11 +1,11 @@
 import { controller } from '../board/control'
 import { lose } from '../forces/resources'
 import type { Game } from '../game'
+import { gauls } from '../ids'
 import type { EventCard } from './event'
 import { chooseFactions } from './support/choose'
 import { freeCommand } from './support/free'
 import { germanicCommand } from './support/germanic-command'
-import { gauls } from './support/pieces'
 
 const resources = 8
 const abilities = 2

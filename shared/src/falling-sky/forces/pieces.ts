@@ -1,5 +1,5 @@
-import { free, isOver } from '../board/circumvallation'
-import { leaderIn, piecesIn, settledTribes } from '../board/control'
+import { free, isOver, markerOn } from '../board/circumvallation'
+import { leaderIn, piecesIn } from '../board/control'
 import { mayStandIn, regionFacts } from '../board/map'
 import type { Effect, Group, LegionsBox } from '../effects'
 import type { Game } from '../game'
@@ -204,11 +204,7 @@ function mayLeave(open: Group, group: Group): boolean {
 
 /** Puts the Circumvallation marker on all pieces of the Faction in the Region; it leaves any other place (card 4). */
 export function circumvallate(game: Game, rule: string, faction: Faction, region: RegionId): void {
-  const { hidden, revealed, scouted } = game.state.regions[region].forces[faction]
-  const leader = leaderIn(game.state, faction, region)
-  const tribes = settledTribes(game.state, faction, region)
-  const marker = { region, faction, leader, hidden, revealed, scouted, tribes }
-  game.apply({ kind: 'circumvallation', rule, faction, marker })
+  game.apply({ kind: 'circumvallation', rule, faction, marker: markerOn(game.state, faction, region) })
 }
 
 /** Takes the Circumvallation marker off. */

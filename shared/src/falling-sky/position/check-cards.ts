@@ -2,6 +2,7 @@ import { text } from '../../kernel/text'
 import { cardData, lastingCards } from '../cards/cards'
 import type { CardId } from '../ids'
 import { factionThing } from '../names'
+import { leftBy } from '../sequence/eligibility'
 import type { Deed } from '../state'
 import { persons, mayRunTogether, seatsOf } from './seats'
 import type { Position } from './position'
@@ -59,12 +60,13 @@ function deedProblems({ cards, seats }: Position): Problem[] {
 
 /** Whether what the first has done leaves this to the second (2.3.4); a bot makes a full Command of a Limited one (8.1.2). */
 function leaves(first: Deed, did: Deed, toBot: boolean): boolean {
+  const left = leftBy(first)
   switch (did) {
     case 'event':
-      return first === 'command-ability'
+      return left.event
     case 'command':
     case 'command-ability':
-      return first === 'event' || toBot
+      return left.command === 'full' || toBot
     case 'limited':
     case 'pass':
       return true

@@ -38,19 +38,21 @@ export interface TurnOptions {
 export function turnOptions(state: State): TurnOptions {
   const first = acting(state)[0]
   if (!first) return { place: 'first', command: 'full', event: true }
-  const after = (did: Deed): Omit<TurnOptions, 'place'> => {
-    switch (did) {
-      case 'event':
-        return { command: 'full', event: false }
-      case 'command-ability':
-        return { command: 'limited', event: true }
-      case 'command':
-      case 'limited':
-      case 'pass':
-        return { command: 'limited', event: false }
-    }
+  return { place: 'second', ...leftBy(first.did) }
+}
+
+/** What the first Eligible Faction's deed leaves to the second (2.3.4). */
+export function leftBy(did: Deed): Omit<TurnOptions, 'place'> {
+  switch (did) {
+    case 'event':
+      return { command: 'full', event: false }
+    case 'command-ability':
+      return { command: 'limited', event: true }
+    case 'command':
+    case 'limited':
+    case 'pass':
+      return { command: 'limited', event: false }
   }
-  return { place: 'second', ...after(first.did) }
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Action } from '../../commands/action'
+import { freeAction } from '../../commands/action'
 import type { Game } from '../../game'
 import type { CommandId } from '../../ids'
 import type { BotTurn, FreeCommandOf } from '../flowchart'
@@ -11,7 +12,7 @@ import { chooseIfOpen, either, inOrder, openIds } from '../plans/responder'
 import { afterCommand } from './after'
 import { withDiviciacus } from './agree'
 import { a4, aBattle } from './battle'
-import { paidAction, turnNow } from './board'
+import { turnNow } from './board'
 import { aMarch } from './march'
 import { a6, aRaid, raidAgenda } from './raid'
 import { a5, aRally, rallyPreview } from './rally'
@@ -61,7 +62,7 @@ function placesAny(game: Game, action: Action): boolean {
 /** The choice among free Commands, within the limits of what the Event offers. */
 export const freeCommandChoice: Responder = (decision, game) => {
   if (decision.kind !== 'choose') return undefined
-  const offered = game.mind?.offered?.action ?? { ...paidAction(), free: true }
+  const offered = game.mind?.offered?.action ?? freeAction('aedui')
   const command = commandByChart(turnNow(game), offered, openIds(decision))
   return command && chooseIfOpen(decision, command)
 }

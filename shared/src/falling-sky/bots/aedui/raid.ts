@@ -2,15 +2,14 @@ import { text } from '../../../kernel/text'
 import { ownersIn } from '../../board/lent'
 import type { Action } from '../../commands/action'
 import { mostRaiders, raidTargets } from '../../commands/raid-targets'
-import { maxResources } from '../../forces/inventory'
 import type { Game } from '../../game'
 import type { Faction, RegionId } from '../../ids'
 import { margin } from '../../victory/scores'
 import type { BotTurn } from '../flowchart'
 import { enemyOrder } from '../guidelines/pieces'
-import type { PickRegion } from '../guidelines/limited-raid'
-import { raidsAllowed } from '../guidelines/limited-raid'
-import { chooseRegion, fewest, first, narrow } from '../guidelines/select'
+import type { PickRegion } from '../guidelines/raids'
+import { considering, gainOf, inEarnest, raidsAllowed } from '../guidelines/raids'
+import { fewest, first } from '../guidelines/select'
 import type { RaidIn } from '../plans/commands'
 import type { Agenda } from '../plans/responder'
 import { goTo, rolls, test } from '../walk'
@@ -36,8 +35,8 @@ export function a6(turn: BotTurn): boolean {
  */
 export function aRaid(turn: BotTurn, action: Action): readonly RaidIn[] | undefined {
   const { game } = turn
-  const raids = raidsNow(game, action, false)
-  const n = gainOf(game, raids)
+  const raids = raidsNow(game, action, considering)
+  const n = gainOf(game, 'aedui', raids)
   goTo(turn, 'A-RAID', [text('bot.fact.aedui-gains', { n })])
   return n >= worthRaiding ? raids : undefined
 }
@@ -46,14 +45,9 @@ export function aRaid(turn: BotTurn, action: Action): readonly RaidIn[] | undefi
 export function raidAgenda(action: Action): Agenda<RaidIn> {
   let left: RaidIn[] | undefined
   return (game) => {
-    left ??= [...raidsNow(game, action, true)]
+    left ??= [...raidsNow(game, action, inEarnest(game, 'aedui', 'A-RAID'))]
     return left.shift()
   }
-}
-
-function gainOf({ state }: Game, raids: readonly RaidIn[]): number {
-  const n = raids.reduce((sum, { acts }) => sum + acts.length, 0)
-  return Math.min(n, maxResources - state.resources.aedui)
 }
 
 /** Hidden Warbands that are still free to Raid, by Region, and what the victims have left. */
@@ -63,8 +57,7 @@ interface Raiding {
   has: Record<Faction, number>
 }
 
-/** In earnest equal Regions are settled by the die; where the Raid is only considered their order is no matter. */
-function raidsNow(game: Game, action: Action, inEarnest: boolean): readonly RaidIn[] {
+function raidsNow(game: Game, action: Action, pick: PickRegion): readonly RaidIn[] {
   const { state } = game
   const regions = game.ruleset.commandFlows.raid.regions(game, action)
   const hidden = (r: RegionId): number =>
@@ -77,8 +70,6 @@ function raidsNow(game: Game, action: Action, inEarnest: boolean): readonly Raid
   const leading = enemyOrder.aedui.filter((f) => f !== 'germans' && isPlayer(game, f) && margin(state, f) >= 0)
   const others = enemyOrder.aedui.filter((f) => f !== 'germans' && f !== 'romans' && !leading.includes(f))
   const victims = [...leading, ...others]
-  const pick: PickRegion = (open, criteria) =>
-    inEarnest ? chooseRegion(game, 'aedui', 'A-RAID', open, criteria) : narrow(open, criteria).left[0]
   for (const victim of victims) takeFrom(game, action, raiding, { victims, victim, pick })
   for (const r of regions) if (!state.regions[r].devastated) act(raiding, r, 'gain', raiding.left.get(r) ?? 0)
   const raids = regions.flatMap((region) => {

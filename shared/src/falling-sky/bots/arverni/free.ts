@@ -5,7 +5,9 @@ import type { Game } from '../../game'
 import type { CommandId, RegionId } from '../../ids'
 import { regions } from '../../ids'
 import type { BotTurn, FreeCommandOf } from '../flowchart'
+import { openTurn } from '../flowchart'
 import { canPlan } from '../guidelines/can-plan'
+import { gainOf } from '../guidelines/raids'
 import type { MarchTo } from '../guidelines/granted-march'
 import { grantedMarch } from '../guidelines/granted-march'
 import type { Responder } from '../mind'
@@ -18,7 +20,7 @@ import { instructedBattle } from './instructed-battle'
 import { entreatByPriority, vEntreat } from './entreat'
 import { firstBattle, planBattles, threats } from './v-battle'
 import { gatheringMarch, pickGathering, planMass } from './v-mass'
-import { gainOf, leastGain, planRaids, v5 } from './v-raid'
+import { leastGain, planRaids, v5 } from './v-raid'
 import { rallied, rallying, wouldRally } from './v-rally'
 import { planSpread, spreadingMarch, wouldSpread } from './v-spread'
 
@@ -77,16 +79,10 @@ function pickCommand(decision: Decision, game: Game): ReturnType<Responder> {
   if (decision.kind !== 'choose') return undefined
   const open = openIds(decision)
   const able = ableCommands(game, game.mind?.offered?.action ?? freeAction(arverni))
-  const command = commandByChart(turnOf(game), able, open) ?? anyhow.find((id) => open.includes(id) && able[id]())
+  const command =
+    commandByChart(openTurn(game, arverni), able, open) ?? anyhow.find((id) => open.includes(id) && able[id]())
   return command && chooseIfOpen(decision, command)
 }
-
-/** A turn in which everything is open, for boxes that an Event asks. */
-const turnOf = (game: Game): BotTurn => ({
-  game,
-  faction: arverni,
-  options: { place: 'first', command: 'full', event: true },
-})
 
 /** Whether each Command would do something within the limits of what is offered. */
 type Able = Record<(typeof anyhow)[number] | 'spread' | 'mass' | 'lucrativeRaid', () => boolean>
@@ -96,7 +92,7 @@ function ableCommands(game: Game, free: Action): Able {
   const spread = (): boolean => canPlan(game, (copy) => planSpread(copy, free))
   const mass = (): boolean => canPlan(game, (copy) => planMass(copy, free))
   const raids = (least: number): boolean =>
-    canPlan(game, (copy) => (gainOf(copy, planRaids(copy, free)) >= least ? free : undefined))
+    canPlan(game, (copy) => (gainOf(copy, arverni, planRaids(copy, free)) >= least ? free : undefined))
   return {
     battle: () => threats(game.state).length > 0 && canPlan(game, (copy) => planBattles(copy, free, false)),
     rally: () => wouldRally(game, free) && rallied(game, free).pieces > 0,

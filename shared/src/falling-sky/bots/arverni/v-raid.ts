@@ -1,7 +1,6 @@
 import { text } from '../../../kernel/text'
 import { mostRaiders, raidTargets } from '../../commands/raid-targets'
 import type { Action } from '../../commands/action'
-import { maxResources } from '../../forces/inventory'
 import type { Game } from '../../game'
 import type { Faction, RegionId } from '../../ids'
 import type { BotTurn, PlannedCommand } from '../flowchart'
@@ -14,7 +13,7 @@ import { arverni, ownCommand, regionsFor } from './board'
 import { nextOf } from './choosing'
 import { vDevastate } from './devastate'
 import { vEntreat } from './entreat'
-import { raidsAllowed } from '../guidelines/limited-raid'
+import { gainOf, raidsAllowed } from '../guidelines/raids'
 import { fewest } from '../guidelines/select'
 
 const poor = 3
@@ -32,17 +31,11 @@ export function vRaid(turn: BotTurn): PlannedCommand | undefined {
   const { game } = turn
   const action = ownCommand()
   const raids = planRaids(game, action)
-  const gained = gainOf(game, raids)
+  const gained = gainOf(game, arverni, raids)
   goTo(turn, 'V-RAID', [text('bot.fact.gains', { n: gained })])
   if (gained < leastGain) return undefined
   const respond = withChosenAbility(raidPlan(inOrder(raids)), afterwards(action, vDevastate, vEntreat))
   return { kind: 'command', command: 'raid', respond }
-}
-
-/** What the Raids gain; nobody holds more than 45. */
-export function gainOf({ state }: Game, raids: readonly RaidIn[]): number {
-  const acts = raids.reduce((sum, r) => sum + r.acts.length, 0)
-  return Math.min(acts, maxResources - state.resources.arverni)
 }
 
 /** Raids from Romans, then Aedui, then Belgae, then from nobody where it isn't Devastated: all Warbands that can, where the action lets them. */

@@ -2,7 +2,7 @@ import type { Action } from '../../commands/action'
 import { freeAction } from '../../commands/action'
 import type { Game } from '../../game'
 import type { CommandId } from '../../ids'
-import type { BotTurn } from '../flowchart'
+import { openTurn } from '../flowchart'
 import { canPlan } from '../guidelines/can-plan'
 import { belgae } from './board'
 import { wouldFight } from './battle'
@@ -11,13 +11,6 @@ import { marching } from './march'
 import { b5, courseOfRaid, leastGain } from './raid'
 import { courseOfRally, isWorthwhile } from './rally'
 import { threats } from './threats'
-
-/** A turn in which everything is open, for boxes that an Event asks. */
-const turnOf = (game: Game): BotTurn => ({
-  game,
-  faction: belgae,
-  options: { place: 'first', command: 'full', event: true },
-})
 
 /**
  * Which of the Commands that an Event offers (8.2.3): the one to which the flowchart leads. Threatened Belgae Battle or
@@ -30,7 +23,7 @@ export function commandFor(game: Game, offered: readonly string[], action: Actio
   if (open('march') && isToFlee(game) && canPlan(game, (copy) => fleeing(copy, action))) return 'march'
   if (open('rally') && isWorthwhile(courseOfRally(game, action))) return 'rally'
   const gain = open('raid') ? courseOfRaid(game, action).gain : 0
-  if (gain >= leastGain && b5(turnOf(game))) return 'raid'
+  if (gain >= leastGain && b5(openTurn(game, belgae))) return 'raid'
   if (open('march') && canPlan(game, (copy) => marching(copy, action))) return 'march'
   return open('raid') ? 'raid' : undefined
 }

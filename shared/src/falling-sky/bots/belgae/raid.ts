@@ -1,14 +1,13 @@
 import { text } from '../../../kernel/text'
 import type { Action } from '../../commands/action'
 import { mostRaiders, raidTargets } from '../../commands/raid-targets'
-import { maxResources } from '../../forces/inventory'
 import type { Game } from '../../game'
 import type { Faction, RegionId } from '../../ids'
 import type { BotTurn, PlannedCommand } from '../flowchart'
 import type { Responder } from '../mind'
-import type { PickRegion } from '../guidelines/limited-raid'
-import { raidsAllowed } from '../guidelines/limited-raid'
-import { chooseRegion, fewest, first, narrow } from '../guidelines/select'
+import type { PickRegion } from '../guidelines/raids'
+import { considering, gainOf, inEarnest, raidsAllowed } from '../guidelines/raids'
+import { fewest, first } from '../guidelines/select'
 import type { RaidIn } from '../plans/commands'
 import { raidPlan } from '../plans/commands'
 import { inOrder } from '../plans/responder'
@@ -32,13 +31,13 @@ export function b5(turn: BotTurn): boolean {
 export function bRaid(turn: BotTurn): PlannedCommand | undefined {
   const { gain } = courseOfRaid(turn.game, ownAction())
   if (!test(turn, 'B-RAID', gain >= leastGain, [text('bot.fact.gain', { n: gain })])) return undefined
-  const { raids } = courseOfRaid(turn.game, ownAction(), inEarnest(turn.game))
+  const { raids } = courseOfRaid(turn.game, ownAction(), inEarnest(turn.game, belgae, 'B-RAID'))
   return { kind: 'command', command: 'raid', respond: afterCommand(raidPlan(inOrder(raids)), ['rampage', 'enlist']) }
 }
 
 /** The answers of a Raid that need not gain 2, such as one that an Event grants. */
 export function raiding(game: Game, action: Action): Responder {
-  return raidPlan(inOrder(courseOfRaid(game, action, inEarnest(game)).raids))
+  return raidPlan(inOrder(courseOfRaid(game, action, inEarnest(game, belgae, 'B-RAID')).raids))
 }
 
 /** Hidden Warbands of a Region that can Raid, and what they do. */
@@ -47,12 +46,6 @@ interface Raiders {
   left: number
   acts: (Faction | 'gain')[]
 }
-
-const considering: PickRegion = (open, criteria) => narrow(open, criteria).left[0]
-const inEarnest =
-  (game: Game): PickRegion =>
-  (open, criteria) =>
-    chooseRegion(game, belgae, 'B-RAID', open, criteria)
 
 /**
  * With all Hidden Warbands able: 1. from players, (1) Romans, (2) Aedui, (3) others; 2. from nobody, where not
@@ -76,8 +69,7 @@ export function courseOfRaid(game: Game, action: Action, pick = considering): { 
     action,
     pick,
   )
-  const gained = raids.reduce((sum, r) => sum + r.acts.length, 0)
-  return { raids, gain: Math.min(gained, maxResources - state.resources.belgae) }
+  return { raids, gain: gainOf(game, belgae, raids) }
 }
 
 /**

@@ -1,10 +1,11 @@
 import type { Answer, Decision } from '../../../kernel/decision'
+import { filled } from '../../../kernel/decision'
 import { pickAtRandom } from '../../dice'
 import type { Game } from '../../game'
 
 /** The most that a question allows (8.4), yes rather than no, chosen at random among equals (8.3.4): where no guideline says more. */
 export function anyAnswer(decision: Decision, game: Game): Answer {
-  if (decision.kind === 'allocate') return fill(decision, decision.max)
+  if (decision.kind === 'allocate') return { allocate: filled(decision.buckets, decision.max) }
   const open = decision.options.filter((o) => !o.refused).map((o) => o.id)
   if (open.includes('yes') && decision.max === 1) return { choose: ['yes'] }
   const chosen: string[] = []
@@ -14,15 +15,4 @@ export function anyAnswer(decision: Decision, game: Game): Answer {
     chosen.push(pickAtRandom(game, '8.3.4', left))
   }
   return { choose: chosen }
-}
-
-/** Fills the buckets in their order up to `n` in all. */
-export function fill(decision: Extract<Decision, { kind: 'allocate' }>, n: number): Answer {
-  let left = n
-  const amounts: Record<string, number> = {}
-  for (const { id, max } of decision.buckets) {
-    amounts[id] = Math.min(left, max)
-    left -= Math.min(left, max)
-  }
-  return { allocate: amounts }
 }

@@ -3,10 +3,10 @@ import { text } from '../../../kernel/text'
 import { modifierOf } from '../../capabilities/registry'
 import type { Game } from '../../game'
 import type { Faction } from '../../ids'
+import { gauls } from '../../ids'
 import { cardThing, factionThing } from '../../names'
 import { pickOne } from '../../questions'
 import type { Play } from '../event'
-import { gauls } from './pieces'
 
 /**
  * The executed side of a Capability comes into force and takes the place of the other one (5.1.2, 5.3), on the board of

@@ -125,9 +125,6 @@ export function alliesOf(game: Game, owners: readonly Faction[], regions: readon
   return regions.flatMap((r) => owners.flatMap((f) => alliesIn(game.state, f, r)))
 }
 
-/** The Gallic Factions (1.5). */
-export const gauls = ['arverni', 'aedui', 'belgae'] as const satisfies readonly Faction[]
-
 /** The Region of the Faction's Leader, named or Successor, or undefined if he is not on the map. */
 export function leaderRegion(game: Game, faction: Faction): RegionId | undefined {
   const leader = game.state.leaders[faction]

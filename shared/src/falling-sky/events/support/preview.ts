@@ -1,5 +1,5 @@
-import type { Answer, Bucket, Decision } from '../../../kernel/decision'
-import { forcedAnswer, IllegalAnswer } from '../../../kernel/decision'
+import type { Answer, Decision } from '../../../kernel/decision'
+import { filled, forcedAnswer, IllegalAnswer } from '../../../kernel/decision'
 import type { Text } from '../../../kernel/text'
 import { copyWithOwnDice } from '../../clone'
 import { change } from '../../effects'
@@ -98,17 +98,6 @@ function answersTo(decision: Decision): Answer[] {
 
 function rotated<T>(items: readonly T[], by: number): T[] {
   return [...items.slice(by), ...items.slice(0, by)]
-}
-
-/** The amount spread over the buckets, one after the other. */
-function filled(buckets: readonly Bucket[], amount: number): Record<string, number> {
-  let left = amount
-  const allocation: Record<string, number> = {}
-  for (const { id, max } of buckets) {
-    allocation[id] = Math.min(left, max)
-    left -= Math.min(left, max)
-  }
-  return allocation
 }
 
 /** What a text begins with: effects that are certain, and what is asked then. */

@@ -5,7 +5,7 @@ import type { Answered, Checkpoint, JournalEntry, Line, Moment } from './lines'
 import type { PlayRules } from './rules'
 import { Misfit } from './rules'
 
-/** A course as it was before something that may fail. */
+/** The line as it was before something that may fail. */
 export interface Before<State, Effect> {
   at: number
   journal: JournalEntry<Effect>[]
@@ -16,10 +16,10 @@ export interface Before<State, Effect> {
 }
 
 /**
- * Runs the flows of a game along the line that is played: what is asked now, the state, and the journal, the effects and
- * the checkpoints that have led there.
+ * The line that is played, with the flow at its end: what is asked now, the state, and the journal, the effects and the
+ * checkpoints that have led there.
  */
-export class Course<State extends object, Effect> {
+export class PlayedLine<State extends object, Effect> {
   private current: State
   private pending: Decision | undefined
   private flow: Flow | undefined
@@ -50,7 +50,7 @@ export class Course<State extends object, Effect> {
     return { at: this.moment, line: this.line }
   }
   /** The line up to now: it grows with every answer. */
-  get played(): Line<State, Effect> {
+  get soFar(): Line<State, Effect> {
     const { journal, effects, effectAt, checkpoints } = this
     return { journal, effects, effectAt, checkpoints }
   }

@@ -1,11 +1,29 @@
 import type { Action } from '../../commands/action'
-import type { RegionId } from '../../ids'
+import { maxResources } from '../../forces/inventory'
+import type { Game } from '../../game'
+import type { Faction, RegionId } from '../../ids'
+import type { PlayerFaction } from '../../position/position'
 import type { RaidIn } from '../plans/commands'
 import type { Criterion } from './select'
-import { most } from './select'
+import { chooseRegion, most, narrow } from './select'
 
-/** Settles which of the Regions by the criteria: by the die in earnest, in any way where a Raid is only considered. */
+/** Settles which of the Regions by the criteria. */
 export type PickRegion = (open: readonly RegionId[], criteria: readonly Criterion<RegionId>[]) => RegionId | undefined
+
+/** In any way: the Raid is only considered. */
+export const considering: PickRegion = (open, criteria) => narrow(open, criteria).left[0]
+
+/** By the die, and told in the path. */
+export const inEarnest =
+  (game: Game, faction: Faction, node: string): PickRegion =>
+  (open, criteria) =>
+    chooseRegion(game, faction, node, open, criteria)
+
+/** What the Raids gain in all; nobody holds more than 45. */
+export function gainOf({ state }: Game, faction: PlayerFaction, raids: readonly RaidIn[]): number {
+  const acts = raids.reduce((sum, r) => sum + r.acts.length, 0)
+  return Math.min(acts, maxResources - state.resources[faction])
+}
 
 /**
  * Where an action allows a Raid in so many Regions only (2.3.5, 5.4): those that bring most (8.4), first from Factions.
