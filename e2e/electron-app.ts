@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { NewGame } from '@gallia/shared/protocol'
 import { complaintsOf, drawing, test as base } from './browser'
+import { fourPeople } from './twin'
 
 const require = createRequire(import.meta.url)
 
@@ -72,18 +73,7 @@ export interface FakeWindow extends NodeJS.EventEmitter {
 }
 
 /** The set-up of a game, begun without a screen. */
-export const alesia: NewGame = {
-  name: 'Alesia',
-  scenario: 'the-great-revolt',
-  options: { deck: 'standard', evenInitiative: false, suddenFrost: false },
-  seats: {
-    romans: { kind: 'person', name: 'romans' },
-    arverni: { kind: 'person', name: 'arverni' },
-    aedui: { kind: 'person', name: 'aedui' },
-    belgae: { kind: 'person', name: 'belgae' },
-  },
-  seed: 'x',
-}
+export const alesia: NewGame = { ...fourPeople, name: 'Alesia', seed: 'x' }
 
 /**
  * `electron`: the built main process on the fake Electron, started, with an empty user folder.

@@ -2,7 +2,7 @@ import { expect, test } from './app'
 import { finishedGame } from './scenes'
 import { downloaded, faultsIn, fromMenu, othersAgree, storedSave } from './sheets'
 import { TablePage } from './table-page'
-import { fileOf, findScene, fourPeople, type Twin } from './twin'
+import { findScene, fourPeople, type Twin } from './twin'
 
 /** From the first start to the table of the stored game that has lines of play. */
 async function openBranched(table: TablePage): Promise<void> {
@@ -156,10 +156,7 @@ test('a game that ends stands in the hall of fame', async ({ gallia }) => {
   const table = new TablePage(page)
   const twin = finishedGame()
   await table.takeColours()
-  await page.locator('[data-menu="load"]').click()
-  await page.locator('[data-action="import-file"]').setInputFiles(await fileOf(twin))
-  await page.locator('[data-action="open"]').click()
-  await page.locator('[data-action="ranking"]').click()
+  await table.importFinished(twin)
   await expect(page.locator('.rks')).toBeVisible()
   await expect(page.locator('.charts .chart').first()).toHaveAttribute('aria-label', /^Margin/)
   // Ended elsewhere; here it ends when its last decision is made again.

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, type Gallia, test } from './app'
 import { afterWinter, atScene, finishedGame } from './scenes'
 import { TablePage } from './table-page'
-import { fileOf, findScene, type Twin } from './twin'
+import { findScene, type Twin } from './twin'
 
 /** One picture of the README each, named as its file in `docs`. */
 const pictures: Record<string, (gallia: Gallia, table: TablePage) => Promise<void>> = {
@@ -29,13 +29,7 @@ const pictures: Record<string, (gallia: Gallia, table: TablePage) => Promise<voi
     await page.locator('[data-action="winter"]').click()
     await page.locator('.winter .phases button').nth(4).click()
   },
-  async end({ page }) {
-    await page.locator('[data-menu="load"]').click()
-    await page.locator('[data-action="import-file"]').setInputFiles(await fileOf(finishedGame()))
-    await page.locator('[data-action="open"]').click()
-    await page.locator('[data-action="ranking"]').click()
-    await expect(page.locator('.charts .chart').first()).toBeVisible()
-  },
+  end: (_, table) => table.importFinished(finishedGame()),
 }
 
 for (const [name, stage] of Object.entries(pictures)) {

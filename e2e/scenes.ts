@@ -42,17 +42,18 @@ export function atScene(name: string): Twin {
 
 /** A game by chance that is over. */
 export function finishedGame(): Twin {
-  const twin = openTable(fourPeople, 7)
-  const player = new RandomPlayer(7)
-  while (twin.decision) answerByChance(twin, player, `${twin.stretches.length}`)
-  return twin
+  return byChance(7, () => false)
 }
 
 /** A game by chance after its first Winter. */
 export function afterWinter(): Twin {
-  const twin = openTable(fourPeople, 5)
-  const player = new RandomPlayer(5)
-  while (twin.decision && (twin.state.winters === 0 || twin.decision.topic !== 'turn.action'))
-    answerByChance(twin, player, `${twin.stretches.length}`)
+  return byChance(5, ({ state, decision }) => state.winters > 0 && decision?.topic === 'turn.action')
+}
+
+/** Four people by chance, to the end or until it is the moment. */
+function byChance(seed: number, isMoment: (twin: Twin) => boolean): Twin {
+  const twin = openTable(fourPeople, seed)
+  const player = new RandomPlayer(seed)
+  while (twin.decision && !isMoment(twin)) answerByChance(twin, player, `${twin.stretches.length}`)
   return twin
 }

@@ -1,7 +1,6 @@
 import { expect, test } from './app'
 import { afterWinter, finishedGame } from './scenes'
 import { TablePage } from './table-page'
-import { fileOf } from './twin'
 
 test('a new game: who sits where, what can’t be had and why, the board before it begins', async ({ gallia }) => {
   const { page } = gallia
@@ -101,13 +100,11 @@ test('a Winter is read phase by phase', async ({ gallia }) => {
 
 test('the end says who has won, by how much, and what turned the game', async ({ gallia }) => {
   const { page } = gallia
-  await new TablePage(page).takeColours()
+  const table = new TablePage(page)
+  await table.takeColours()
   const twin = finishedGame()
   const [first] = twin.state.result?.ranking ?? []
-  await page.locator('[data-menu="load"]').click()
-  await page.locator('[data-action="import-file"]').setInputFiles(await fileOf(twin))
-  await page.locator('[data-action="open"]').click()
-  await page.locator('[data-action="ranking"]').click()
+  await table.importFinished(twin)
   await expect(page.locator('.hero')).toHaveAttribute('data-seat', first?.factions[0] ?? '')
   await expect(page.locator('.rk.first strong')).toHaveText(/[+−±]\d+/)
   await expect(page.locator('.hist')).toBeVisible()

@@ -80,14 +80,25 @@ export class TablePage {
 
   /** From the start screen to the table of a game that lies in a file. */
   async importGame(twin: Twin): Promise<void> {
+    await this.openFile(twin)
+    await expect(this.decision).toBeVisible()
+    await this.mapDrawn()
+  }
+
+  /** From the start screen to the end of a game that is over. */
+  async importFinished(twin: Twin): Promise<void> {
+    await this.openFile(twin)
+    await this.page.locator('[data-action="ranking"]').click()
+    await expect(this.page.locator('.charts .chart').first()).toBeVisible()
+  }
+
+  private async openFile(twin: Twin): Promise<void> {
     await this.page.locator('[data-menu="load"]').click()
     const rows = this.page.locator('[data-save]')
     const before = await rows.count()
     await this.page.locator('[data-action="import-file"]').setInputFiles(await fileOf(twin))
     await expect(rows).toHaveCount(before + 1)
     await this.page.locator('[data-action="open"]').click()
-    await expect(this.decision).toBeVisible()
-    await this.mapDrawn()
   }
 
   async mapDrawn(): Promise<void> {

@@ -3,7 +3,6 @@ import type { Gallia } from './app'
 import { atScene, finishedGame, scenes } from './scenes'
 import { fromMenu } from './sheets'
 import { TablePage } from './table-page'
-import { fileOf } from './twin'
 
 /** Hands over what is on the screen, by name; `part` is what of it has not been looked at before, if not all is new. */
 export type Stop = (name: string, part?: string) => Promise<void>
@@ -72,12 +71,7 @@ export async function walkSeldom({ page }: Gallia, stop: Stop): Promise<void> {
   await page.locator('[data-action="hand-over"]').click()
   await table.toStart()
 
-  await page.locator('[data-menu="load"]').click()
-  await page.locator('[data-action="import-file"]').setInputFiles(await fileOf(finishedGame()))
-  await expect(page.locator('[data-save]')).toHaveCount(2)
-  await page.locator('[data-action="open"]').click()
-  await page.locator('[data-action="ranking"]').click()
-  await expect(page.locator('.charts .chart').first()).toBeVisible()
+  await table.importFinished(finishedGame())
   await stop('the end', '.endp')
   await page.locator('[data-action="fame"]').click()
   await expect(page.locator('.famep')).toBeVisible()
