@@ -24,7 +24,7 @@ const deeds: readonly (readonly [RegExp, string])[] = [
   [/^battle\.losses$/, 'losses'],
   [/^transfer\.amount$/, 'give'],
   [/^quarters\.pay$/, 'pay'],
-  [/\.warbands$|\.auxilia$/, 'place'],
+  [/^((germanic-)?rally|mist|segni-condrusi|camulogenus)\.warbands$|^(recruit|lucterius)\.auxilia$/, 'place'],
   [/^remove\.number$/, 'remove'],
 ]
 
