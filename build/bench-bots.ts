@@ -9,7 +9,7 @@ import { base } from '../shared/src/falling-sky/rulesets/base'
 import { stretch } from '../shared/src/falling-sky/sequence/stretch'
 import { rules } from '../shared/src/falling-sky/table'
 
-/** Milliseconds of processor time: of games of four bots by scenario, and of all their turns, shortest first. */
+/** Milliseconds: of games of four bots by scenario, and of all their turns, shortest first. */
 export interface BotTimes {
   games: Readonly<Record<ScenarioId, readonly number[]>>
   turns: readonly number[]
@@ -29,31 +29,25 @@ export function botTimes(games: number): BotTimes {
   }
 }
 
-/** Processor time and not the clock: a machine that others use as well takes turns away, but not their cost. */
-function cpu(): number {
-  const { user, system } = process.cpuUsage()
-  return (user + system) / 1000
-}
-
 /** A game is over when its table opens, as nobody is asked. A turn lasts from its flowchart to its deed. */
 function playTimed(scenario: ScenarioId, index: number, turns: number[] = []): number {
   let began: number | undefined
   const timed = (chart: Flowchart): Flowchart => ({
     ...chart,
     decide(turn) {
-      began = cpu()
+      began = performance.now()
       return chart.decide(turn)
     },
   })
   const charts: Flowcharts = Object.fromEntries(Object.entries(flowcharts).map(([f, chart]) => [f, timed(chart)]))
-  const before = cpu()
+  const before = performance.now()
   Table.open(
     {
       ...rules,
       change(state, effect) {
         rules.change(state, effect)
         if (effect.kind !== 'acted' || began === undefined) return
-        turns.push(cpu() - began)
+        turns.push(performance.now() - began)
         began = undefined
       },
       stretch: (game) => stretch(withBots(game, base, charts)),
@@ -61,5 +55,5 @@ function playTimed(scenario: ScenarioId, index: number, turns: number[] = []): n
     randomSetup(scenario, index, 'bots'),
     index + 1,
   )
-  return cpu() - before
+  return performance.now() - before
 }

@@ -53,7 +53,7 @@ function playTimed(index: number, latencies: number[]): GameTable {
 }
 
 function engine(games: number): GameTable {
-  playTimed(0, []) // warm-up
+  for (let i = 0; i < games; i++) playTimed(i, []) // warm-up: what players have at their table is warm too
   const latencies: number[] = []
   const tables = Array.from({ length: games }, (_, i) => playTimed(i, latencies))
   const seconds = latencies.reduce((sum, n) => sum + n, 0) / 1000

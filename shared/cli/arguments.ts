@@ -18,6 +18,8 @@ export function numberIn(option: string, given: string | undefined, least: numbe
 
 /** Runs a command; its wrong arguments are told in one line with exit code 2. */
 export function runCommand(command: (args: readonly string[]) => number): void {
+  // Whoever reads may have read enough (`| head`): that is no fault of the command.
+  process.stdout.on('error', () => process.exit())
   try {
     process.exitCode = command(process.argv.slice(2))
   } catch (error) {

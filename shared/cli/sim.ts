@@ -24,7 +24,9 @@ interface Report {
   decisions: number
   /** Turns of bots by what came of them: `belgae battle`, `belgae pass`, `belgae event`. */
   botTurns: Record<string, number>
+  /** Seconds in all, and those of them that went into playing: the others went into looking at the invariants. */
   seconds: number
+  playing: number
   /** How often each person won, by the Factions that were his. */
   winners: Record<string, number>
   /** Margins at the end, over all finished games. */
@@ -39,7 +41,7 @@ function main(args: readonly string[]): number {
   const started = performance.now()
   const games = Array.from({ length: given.games }, (_, i) => {
     const scenario = given.scenario === 'all' ? (scenarioIds[i % scenarioIds.length] ?? 'pax-gallica') : given.scenario
-    return playRandomGame(scenario, given.seed + i, given.seats)
+    return playRandomGame(scenario, given.seed + i, given.seats, { at: 'stretches' })
   })
   const report = summary(games, (performance.now() - started) / 1000)
   if (given.json) console.log(JSON.stringify(report, null, 2))
@@ -96,13 +98,14 @@ function summary(games: readonly Simulated[], seconds: number): Report {
     winners[winner] = (winners[winner] ?? 0) + 1
     for (const { factions, margin } of ranking) (margins[factions.join('+')] ??= []).push(margin)
   }
-  const mean = (all: readonly number[]): number => Math.round((10 * all.reduce((a, b) => a + b, 0)) / all.length) / 10
+  const mean = (all: readonly number[]): number => tenths(all.reduce((a, b) => a + b, 0) / all.length)
   return {
     games: games.length,
     finished: finished.length,
     decisions: games.reduce((sum, game) => sum + game.decisions, 0),
     botTurns: tallied(games.map((game) => game.botTurns)),
-    seconds: Math.round(seconds * 10) / 10,
+    seconds: tenths(seconds),
+    playing: tenths(games.reduce((sum, game) => sum + game.milliseconds, 0) / 1000),
     winners,
     margins: Object.fromEntries(
       Object.entries(margins).map(([who, all]) => [
@@ -116,6 +119,8 @@ function summary(games: readonly Simulated[], seconds: number): Report {
   }
 }
 
+const tenths = (n: number): number => Math.round(n * 10) / 10
+
 function tallied(counts: readonly Record<string, number>[]): Record<string, number> {
   const sum: Record<string, number> = {}
   for (const count of counts) for (const [key, n] of Object.entries(count)) sum[key] = (sum[key] ?? 0) + n
@@ -123,8 +128,8 @@ function tallied(counts: readonly Record<string, number>[]): Record<string, numb
 }
 
 function show(report: Report): void {
-  const { games, finished, decisions, seconds, winners, failures } = report
-  console.log(`${finished} of ${games} games finished, ${decisions} decisions in ${seconds} s`)
+  const { games, finished, decisions, seconds, playing, winners, failures } = report
+  console.log(`${finished} of ${games} games finished, ${decisions} decisions in ${seconds} s (playing: ${playing} s)`)
   for (const [who, n] of Object.entries(winners)) console.log(`won by ${who}: ${n}`)
   for (const [turn, n] of Object.entries(report.botTurns)) console.log(`${turn}: ${n}`)
   for (const f of failures)

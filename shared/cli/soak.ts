@@ -39,7 +39,9 @@ export function soak(games: number, seed: number, seats: Kind = 'random', tell?:
   const result: Soak = { games: [], executed: new Map(), ways: new Map() }
   for (let i = 0; i < games * scenarioIds.length; i++) {
     const scenario = scenarioIds[i % scenarioIds.length] ?? 'the-great-revolt'
-    const game = playRandomGame(scenario, seed + i, seats, seats === 'bots' ? playStretchesAgain : playAgain)
+    const game = playRandomGame(scenario, seed + i, seats, {
+      atTheEnd: seats === 'bots' ? playStretchesAgain : playAgain,
+    })
     result.games.push(game)
     for (const event of game.events) add(result.executed, event, 1)
     for (const [way, n] of Object.entries(game.boxes)) add(result.ways, way, n)

@@ -31,30 +31,28 @@ export function brokenInvariants(state: State): string[] {
 }
 
 function pieceProblems(state: State): string[] {
-  return regions.flatMap((region) =>
-    factions.flatMap((faction) => {
-      const { legions, forts, scouted, settlements, ...rest } = state.regions[region].forces[faction]
-      const counts = { legions, forts, scouted, settlements, ...rest }
-      const at = `${faction} in ${region}`
-      return [
-        ...Object.entries(counts).flatMap(([kind, n]) =>
-          Number.isInteger(n) && n >= 0 ? [] : [`${at}: ${n} ${kind}`],
-        ),
-        ...(faction === 'romans'
-          ? scouted
-            ? [`${at}: Scouted Auxilia`]
-            : []
-          : legions || forts
-            ? [`${at}: Roman pieces`]
-            : []),
-        ...(settlements ? [`${at}: Settlements`] : []),
-        ...(region === 'cisalpina' && !state.lasting.includes(galliaTogata) && Object.values(counts).some((n) => n > 0)
-          ? [`${at}: pieces in Cisalpina`]
-          : []),
-      ]
-    }),
-  )
+  const cisalpinaIsOpen = state.lasting.includes(galliaTogata)
+  const problems: string[] = []
+  for (const region of regions) {
+    const { forces } = state.regions[region]
+    for (const faction of factions) {
+      const there = forces[faction]
+      const wrong = (what: string): void => void problems.push(`${faction} in ${region}: ${what}`)
+      for (const kind of pieceKinds) if (!isNumber(there[kind])) wrong(`${there[kind]} ${kind}`)
+      const { scouted, legions, forts, settlements } = there
+      if (faction === 'romans' && scouted) wrong('Scouted Auxilia')
+      if (faction !== 'romans' && (legions || forts)) wrong('Roman pieces')
+      if (settlements) wrong('Settlements')
+      if (region === 'cisalpina' && !cisalpinaIsOpen && pieceKinds.some((kind) => there[kind] > 0))
+        wrong('pieces in Cisalpina')
+    }
+  }
+  return problems
 }
+
+const pieceKinds = ['hidden', 'revealed', 'scouted', 'legions', 'forts', 'settlements'] as const
+
+const isNumber = (n: number): boolean => Number.isInteger(n) && n >= 0
 
 function scoreProblems(state: State): string[] {
   const within = (name: string, n: number, max: number): string[] => (n >= 0 && n <= max ? [] : [`${name} is ${n}`])

@@ -11,7 +11,9 @@ export const permanentFortRegion: RegionId = 'provincia'
 
 /** A record with a value for each of the keys, in their order. */
 export function recordOf<K extends string, V>(keys: readonly K[], value: (key: K) => V): Record<K, V> {
-  return Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, V>
+  const record: Partial<Record<K, V>> = {}
+  for (const key of keys) record[key] = value(key)
+  return record as Record<K, V>
 }
 
 /**

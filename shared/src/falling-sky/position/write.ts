@@ -11,9 +11,11 @@ import { botName } from './seats'
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] }
 
+/** What a state is of which nothing is said. */
+const usual: Readonly<State> = readPosition({})
+
 /** The shortest position that describes the state: `readPosition` makes an equal state of it. */
 export function writePosition(state: State): Position {
-  const usual = readPosition({})
   const position: Writable<Position> = {}
   if (state.scenario !== 'position') position.scenario = state.scenario
   const options = differing(state.options, usual.options)
