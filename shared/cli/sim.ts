@@ -24,9 +24,9 @@ interface Report {
   decisions: number
   /** Turns of bots by what came of them: `belgae battle`, `belgae pass`, `belgae event`. */
   botTurns: Record<string, number>
-  /** Seconds in all, and those of them that went into playing: the others went into looking at the invariants. */
+  /** Seconds that went into playing, and those that went into looking at the invariants. */
   seconds: number
-  playing: number
+  checking: number
   /** How often each person won, by the Factions that were his. */
   winners: Record<string, number>
   /** Margins at the end, over all finished games. */
@@ -98,14 +98,15 @@ function summary(games: readonly Simulated[], seconds: number): Report {
     winners[winner] = (winners[winner] ?? 0) + 1
     for (const { factions, margin } of ranking) (margins[factions.join('+')] ??= []).push(margin)
   }
+  const playing = games.reduce((sum, game) => sum + game.milliseconds, 0) / 1000
   const mean = (all: readonly number[]): number => tenths(all.reduce((a, b) => a + b, 0) / all.length)
   return {
     games: games.length,
     finished: finished.length,
     decisions: games.reduce((sum, game) => sum + game.decisions, 0),
     botTurns: tallied(games.map((game) => game.botTurns)),
-    seconds: tenths(seconds),
-    playing: tenths(games.reduce((sum, game) => sum + game.milliseconds, 0) / 1000),
+    seconds: tenths(playing),
+    checking: tenths(seconds - playing),
     winners,
     margins: Object.fromEntries(
       Object.entries(margins).map(([who, all]) => [
@@ -128,8 +129,8 @@ function tallied(counts: readonly Record<string, number>[]): Record<string, numb
 }
 
 function show(report: Report): void {
-  const { games, finished, decisions, seconds, playing, winners, failures } = report
-  console.log(`${finished} of ${games} games finished, ${decisions} decisions in ${seconds} s (playing: ${playing} s)`)
+  const { games, finished, decisions, seconds, checking, winners, failures } = report
+  console.log(`${finished} of ${games} games finished, ${decisions} decisions in ${seconds} s, looked at in ${checking} s`)
   for (const [who, n] of Object.entries(winners)) console.log(`won by ${who}: ${n}`)
   for (const [turn, n] of Object.entries(report.botTurns)) console.log(`${turn}: ${n}`)
   for (const f of failures)

@@ -221,6 +221,7 @@ describe('the command line', () => {
       'decisions',
       'botTurns',
       'seconds',
+      'checking',
       'winners',
       'margins',
       'failures',
