@@ -130,7 +130,9 @@ function tallied(counts: readonly Record<string, number>[]): Record<string, numb
 
 function show(report: Report): void {
   const { games, finished, decisions, seconds, checking, winners, failures } = report
-  console.log(`${finished} of ${games} games finished, ${decisions} decisions in ${seconds} s, looked at in ${checking} s`)
+  console.log(
+    `${finished} of ${games} games finished, ${decisions} decisions in ${seconds} s, looked at in ${checking} s`,
+  )
   for (const [who, n] of Object.entries(winners)) console.log(`won by ${who}: ${n}`)
   for (const [turn, n] of Object.entries(report.botTurns)) console.log(`${turn}: ${n}`)
   for (const f of failures)
