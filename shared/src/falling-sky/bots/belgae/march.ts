@@ -1,6 +1,6 @@
 import { text } from '../../../kernel/text'
 import { free } from '../../board/circumvallation'
-import { adjacentFor, groupOf, playableRegions } from '../../board/map'
+import { adjacentFor, groupOf, mayStandIn, playableRegions } from '../../board/map'
 import { leaderIn, troopsIn } from '../../board/control'
 import type { Action } from '../../commands/action'
 import { permits } from '../../commands/action'
@@ -99,7 +99,11 @@ class ControlMarch {
   private win(where: 'belgica' | 'elsewhere'): RegionId | undefined {
     const inBelgica = (r: RegionId): boolean => groupOf(r) === 'belgica'
     const open = playableRegions(this.state).filter(
-      (r) => inBelgica(r) === (where === 'belgica') && this.needed(r) > 0 && this.couldSend(r) >= this.needed(r),
+      (r) =>
+        mayStandIn(this.state, belgae, r) &&
+        inBelgica(r) === (where === 'belgica') &&
+        this.needed(r) > 0 &&
+        this.couldSend(r) >= this.needed(r),
     )
     const to = chooseRegion(this.game, belgae, 'B-MARCH', open, [fewest('needed', (r) => this.needed(r))])
     if (to) this.send(to, where === 'belgica' ? Infinity : this.needed(to))
