@@ -4,6 +4,7 @@ import { history } from './en-history'
 import { home } from './en-home'
 import { learn } from './en-learn'
 import { handOver, outlook } from './en-outlook'
+import { modern, settings } from './en-settings'
 import { table } from './en-table'
 
 /** The screens' own English texts. What the game says (log, questions, cards, names) is in shared/. */
@@ -15,6 +16,8 @@ export const en: Messages = {
     bots,
     learn,
     outlook,
+    settings,
+    modern,
     'hand-over': handOver,
     title: 'Gallia',
     subtitle: 'The Gallic War, 54 to 50 BC',
@@ -57,7 +60,7 @@ export const en: Messages = {
       library: 'Library',
       'library-why': 'Cards, rules and glossary, to search and to read',
       settings: 'Settings',
-      'settings-why': 'Colours, text size, animation',
+      'settings-why': 'Language, colours, sizes, sounds, keys',
       language: 'English',
       version: 'Version {version}',
       recent: 'Recent games',
@@ -223,32 +226,6 @@ export const en: Messages = {
       ruling: 'Gallia’s ruling.',
       language: { en: 'English', fr: 'French', it: 'Italian' },
     },
-    settings: {
-      title: 'Settings',
-      display: 'Display',
-      language: 'Language',
-      'language-why': 'Names of peoples and places stay Latin',
-      colours: 'Colours',
-      'colours-default': 'Default',
-      'colours-default-why': 'Red, green, blue, ochre, black',
-      'colours-safe': 'Colour-blind safe',
-      'colours-safe-why': 'Told apart by lightness first',
-      'text-size': 'Text size',
-      'text-size-why': 'Panels, cards and log',
-      scale: 'Size of everything',
-      'scale-why': 'Panels, map and texts together',
-      'scale-browser': 'In a browser, Ctrl with + and − does this.',
-      percent: '{percent} %',
-      play: 'Play',
-      animation: 'Animation',
-      'animation-why': 'Normal also follows the system’s wish for less motion',
-      'ask-dice': 'Ask before a die is taken back',
-      'ask-dice-why': 'The same die comes again, but it will have been seen',
-      off: 'Off',
-      fast: 'Fast',
-      normal: 'Normal',
-      slow: 'Slow',
-    },
     end: {
       over: 'The game is over',
       see: 'See the ranking',
@@ -269,7 +246,7 @@ export const en: Messages = {
       ahead:
         'Margin {margin}: level with the {next}, the tie goes by rule 7.1. | Margin {margin}: {n} more than the {next}. | Margin {margin}: {n} more than the {next}.',
       met: '{factions} met the condition. | The {factions} met their condition. | The {factions} met their conditions.',
-      'met-nobody': 'Nobody met a condition, so the best margin wins.',
+      'met-nobody': 'Nobody had all they need to win, so the best margin wins.',
       ranking: 'Ranking',
       history: 'What happened then',
       turning: 'What turned the game',

@@ -4,6 +4,7 @@ import { history } from './fr-history'
 import { home } from './fr-home'
 import { learn } from './fr-learn'
 import { handOver, outlook } from './fr-outlook'
+import { modern, settings } from './fr-settings'
 import { table } from './fr-table'
 import type { Messages } from './i18n'
 
@@ -16,6 +17,8 @@ export const fr = withFrenchSpaces<Messages>({
     bots,
     learn,
     outlook,
+    settings,
+    modern,
     'hand-over': handOver,
     title: 'Gallia',
     subtitle: 'La guerre des Gaules, de 54 à 50 av. J.-C.',
@@ -58,7 +61,7 @@ export const fr = withFrenchSpaces<Messages>({
       library: 'Bibliothèque',
       'library-why': 'Cartes, règles et glossaire, à chercher et à lire',
       settings: 'Réglages',
-      'settings-why': 'Couleurs, taille du texte, animations',
+      'settings-why': 'Langue, couleurs, tailles, sons, touches',
       language: 'Français',
       version: 'Version {version}',
       recent: 'Parties récentes',
@@ -227,32 +230,6 @@ export const fr = withFrenchSpaces<Messages>({
       ruling: 'Décision de Gallia.',
       language: { en: 'Anglais', fr: 'Français', it: 'Italien' },
     },
-    settings: {
-      title: 'Réglages',
-      display: 'Affichage',
-      language: 'Langue',
-      'language-why': 'Les noms de lieux et de tribus restent latins',
-      colours: 'Couleurs',
-      'colours-default': 'Habituelles',
-      'colours-default-why': 'Rouge, vert, bleu, ocre, noir',
-      'colours-safe': 'Pour daltoniens',
-      'colours-safe-why': 'Distinguées d’abord par la clarté',
-      'text-size': 'Taille du texte',
-      'text-size-why': 'Panneaux, cartes et journal',
-      scale: 'Taille de l’ensemble',
-      'scale-why': 'Panneaux, carte et textes ensemble',
-      'scale-browser': 'Dans un navigateur : Ctrl avec + et −.',
-      percent: '{percent} %',
-      play: 'Jeu',
-      animation: 'Animations',
-      'animation-why': '« Normales » suit aussi le souhait du système de réduire les mouvements',
-      'ask-dice': 'Demander avant de revenir sur un dé',
-      'ask-dice-why': 'Le même dé revient, mais il aura été vu',
-      off: 'Sans',
-      fast: 'Rapides',
-      normal: 'Normales',
-      slow: 'Lentes',
-    },
     end: {
       over: 'La partie est finie',
       see: 'Voir le classement',
@@ -273,7 +250,7 @@ export const fr = withFrenchSpaces<Messages>({
       ahead:
         'Score {margin} : à égalité avec {nextThe}, la règle 7.1 départage. | Score {margin} : {n} de plus que {nextThe}. | Score {margin} : {n} de plus que {nextThe}.',
       met: '{factions} : condition remplie. | {factionsThe} ont rempli leur condition. | {factionsThe} ont rempli leurs conditions.',
-      'met-nobody': 'Personne n’a rempli sa condition : le meilleur Score l’emporte.',
+      'met-nobody': 'Personne n’avait tout ce qu’il lui fallait pour vaincre : le meilleur Score l’emporte.',
       ranking: 'Classement',
       history: 'Ce qui arriva alors',
       turning: 'Ce qui a fait basculer la partie',

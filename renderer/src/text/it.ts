@@ -3,6 +3,7 @@ import { history } from './it-history'
 import { home } from './it-home'
 import { learn } from './it-learn'
 import { handOver, outlook } from './it-outlook'
+import { modern, settings } from './it-settings'
 import { table } from './it-table'
 import type { Messages } from './i18n'
 
@@ -15,6 +16,8 @@ export const it: Messages = {
     bots,
     learn,
     outlook,
+    settings,
+    modern,
     'hand-over': handOver,
     labelled: '{name}: {what}',
     title: 'Gallia',
@@ -57,7 +60,7 @@ export const it: Messages = {
       library: 'Biblioteca',
       'library-why': 'Carte, regole e glossario, da cercare e da leggere',
       settings: 'Impostazioni',
-      'settings-why': 'Colori, dimensione del testo, animazione',
+      'settings-why': 'Lingua, colori, grandezze, suoni, tasti',
       language: 'Italiano',
       version: 'Versione {version}',
       recent: 'Partite recenti',
@@ -225,32 +228,6 @@ export const it: Messages = {
       ruling: 'Decisione di Gallia.',
       language: { en: 'Inglese', fr: 'Francese', it: 'Italiano' },
     },
-    settings: {
-      title: 'Impostazioni',
-      display: 'Aspetto',
-      language: 'Lingua',
-      'language-why': 'I nomi di popoli e luoghi restano latini',
-      colours: 'Colori',
-      'colours-default': 'Predefiniti',
-      'colours-default-why': 'Rosso, verde, blu, ocra, nero',
-      'colours-safe': 'Per daltonici',
-      'colours-safe-why': 'Distinti anzitutto per chiarezza',
-      'text-size': 'Dimensione del testo',
-      'text-size-why': 'Pannelli, carte e cronaca',
-      scale: 'Grandezza di tutto',
-      'scale-why': 'Pannelli, mappa e testi insieme',
-      'scale-browser': 'In un browser: Ctrl con + e −.',
-      percent: '{percent}%',
-      play: 'Gioco',
-      animation: 'Animazione',
-      'animation-why': '«Normale» segue anche la richiesta del sistema di ridurre il movimento',
-      'ask-dice': 'Chiedi prima di tornare indietro su un dado',
-      'ask-dice-why': 'Torna lo stesso dado, ma lo si è già visto',
-      off: 'Spenta',
-      fast: 'Rapida',
-      normal: 'Normale',
-      slow: 'Lenta',
-    },
     end: {
       over: 'La partita è finita',
       see: 'Guarda la classifica',
@@ -271,7 +248,7 @@ export const it: Messages = {
       ahead:
         'Margine {margin}: pari con {nextThe}, decide la regola 7.1. | Margine {margin}: {n} in più {nextOf}. | Margine {margin}: {n} in più {nextOf}.',
       met: '{factions}: condizione raggiunta. | {factionsThe} hanno raggiunto la loro condizione. | {factionsThe} hanno raggiunto le loro condizioni.',
-      'met-nobody': 'Nessuno ha raggiunto una condizione: vince il margine migliore.',
+      'met-nobody': 'Nessuno aveva tutto ciò che gli serviva per vincere: decide il margine migliore.',
       ranking: 'Classifica',
       history: 'Come andò allora',
       turning: 'Le svolte della partita',
