@@ -16,7 +16,8 @@ import { promisesOn } from './routes'
 import { revealsOn } from './scout'
 
 /** The answers of a planned March, with its Special Ability: R-SCOUTMARCH on the way, or R-BUILD, else R-SCOUT, after it. */
-export function marchAnswers(game: Game, action: Action, sent: readonly Sent[]): Responder {
+export function marchAnswers(game: Game, action: Action, planned: readonly Sent[]): Responder {
+  const sent = scoutsFirst(planned)
   const origins = [...new Set(sent.map((s) => s.origin))]
   const from = (region: RegionId): MarchFrom => ({
     region,
@@ -40,6 +41,11 @@ export function marchAnswers(game: Game, action: Action, sent: readonly Sent[]):
   )
   const scouting = sent.find((s) => s.route.scout)?.route.scout
   return scouting ? scoutMarch(action, scouting, plan) : abilityAfter(plan, { action, abilities: ['build', 'scout'] })
+}
+
+/** Who must Scout the way leaves first, while the Leader is where the March was planned from (4.1.2). */
+function scoutsFirst(sent: readonly Sent[]): Sent[] {
+  return [...sent.filter((s) => s.route.scout), ...sent.filter((s) => !s.route.scout)]
 }
 
 /** All Auxilia of an origin have hidden when its groups leave, unless an Event lets those who stay keep their side. */
