@@ -86,6 +86,8 @@ export const en: Messages = {
       'run-by': 'Who runs the {faction}',
       'name-of': 'Name of the person who runs the {faction}',
       'same-name': 'The same name on two seats is one person, who wins with the lower of the two margins.',
+      'same-name-higher':
+        'The same name on two seats is one person, who wins with the lower of the two margins; in this scenario Arverni and Belgae win with the higher.',
       unusual: 'This is none of the recommended seatings; it can be played all the same if the rules allow it.',
       options: 'Options',
       'game-name': 'Name of the game',

@@ -87,6 +87,8 @@ export const fr = withFrenchSpaces<Messages>({
       'run-by': 'Qui joue {factionThe}',
       'name-of': 'Nom de la personne qui joue {factionThe}',
       'same-name': 'Le même nom à deux places désigne une seule personne, qui gagne avec le plus bas des deux Scores.',
+      'same-name-higher':
+        'Le même nom à deux places désigne une seule personne, qui gagne avec le plus bas des deux Scores ; dans ce scénario, Arvernes et Belges gagnent avec le plus haut.',
       unusual:
         'Ce n’est aucune des répartitions conseillées ; elle peut se jouer quand même si les règles le permettent.',
       options: 'Options',

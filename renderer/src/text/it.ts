@@ -86,6 +86,8 @@ export const it: Messages = {
       'run-by': 'Chi guida {factionThe}',
       'name-of': 'Nome della persona che guida {factionThe}',
       'same-name': 'Lo stesso nome su due posti è una sola persona, che vince con il più basso dei due margini.',
+      'same-name-higher':
+        'Lo stesso nome su due posti è una sola persona, che vince con il più basso dei due margini; in questo scenario Arverni e Belgi vincono con il più alto.',
       unusual:
         'Questa disposizione non è tra quelle consigliate; si può giocare lo stesso, se le regole lo permettono.',
       options: 'Opzioni',
