@@ -2,6 +2,16 @@ import type { Text } from '../kernel/text'
 import type { PathStep } from './bots/path'
 import type { AbilityId, CardId, CommandId, Faction, RegionId, SenateBox, Side, TribeId } from './ids'
 import { bound, without, withoutTribe } from './board/circumvallation'
+import {
+  addForces,
+  addLegions,
+  addResources,
+  devastate,
+  putEligibility,
+  putLeader,
+  putTribe,
+  takeForces,
+} from './parts'
 import type { Position } from './position/position'
 import { readPosition } from './position/read'
 import type {
@@ -9,12 +19,9 @@ import type {
   Circumvallation,
   Deed,
   Eligibility,
-  Forces,
   GameResult,
   LeaderState,
-  RegionState,
   State,
-  TribeState,
   WinterPhase,
 } from './state'
 
@@ -95,30 +102,30 @@ export type ResourceReason =
   | 'cost' | 'pass' | 'raid' | 'raided' | 'forage' | 'harvest' | 'tolls' | 'trade' | 'entreat' | 'suborn' | 'build' | 'quarters' | 'event' // prettier-ignore
 
 /**
- * Carries out an effect on the state. Its parts are not written to but replaced, so that copies of it (clone.ts) share
- * what has not changed.
+ * Carries out an effect on the state. Its parts are not written to but replaced (parts.ts).
  */
 export function change(state: State, effect: Effect): void {
   switch (effect.kind) {
     case 'place-troops':
-      alterForces(state, effect.region, effect.faction, { hidden: effect.n })
+      addForces(state, effect.region, effect.faction, { hidden: effect.n })
       return
     case 'remove-troops': {
       const { hidden, revealed, scouted } = effect
-      alterForces(state, effect.region, effect.faction, { hidden: -hidden, revealed: -revealed, scouted: -scouted })
+      takeForces(state, effect.region, effect.faction, { hidden, revealed, scouted })
       if (isBound(state, effect)) changeMarker(state, (marker) => without(marker, effect))
       return
     }
     case 'place-legions':
-      state.legions = plus(state.legions, { [effect.from]: -effect.n })
-      alterForces(state, effect.region, 'romans', { legions: effect.n })
+      addLegions(state, effect.from, -effect.n)
+      addForces(state, effect.region, 'romans', { legions: effect.n })
       return
     case 'remove-legions':
-      alterForces(state, effect.region, 'romans', { legions: -effect.n })
-      state.legions = plus(state.legions, { [effect.to]: effect.n })
+      takeForces(state, effect.region, 'romans', { legions: effect.n })
+      addLegions(state, effect.to, effect.n)
       return
     case 'shift-legions':
-      state.legions = plus(plus(state.legions, { [effect.from]: -effect.n }), { [effect.to]: effect.n })
+      addLegions(state, effect.from, -effect.n)
+      addLegions(state, effect.to, effect.n)
       return
     case 'place-leader':
       putLeader(state, effect.faction, { place: 'map', region: effect.region, named: effect.named })
@@ -148,10 +155,10 @@ export function change(state: State, effect: Effect): void {
       if (!effect.ally) changeMarker(state, (marker) => withoutTribe(marker, effect.tribe))
       return
     case 'place-fort':
-      alterForces(state, effect.region, 'romans', { forts: 1 })
+      addForces(state, effect.region, 'romans', { forts: 1 })
       return
     case 'remove-fort':
-      alterForces(state, effect.region, 'romans', { forts: -1 })
+      takeForces(state, effect.region, 'romans', { forts: 1 })
       return
     case 'move':
       move(state, effect)
@@ -176,19 +183,20 @@ export function change(state: State, effect: Effect): void {
       putTribe(state, 'colony', { status: 'subdued' })
       return
     case 'devastate':
-      putRegion(state, effect.region, { ...state.regions[effect.region], devastated: true })
+      devastate(state, effect.region, true)
       return
     case 'recover':
-      putRegion(state, effect.region, { ...state.regions[effect.region], devastated: false })
+      devastate(state, effect.region, false)
       return
     case 'resources':
-      state.resources = plus(state.resources, { [effect.faction]: effect.change })
+      addResources(state, effect.faction, effect.change)
       return
     case 'transfer':
-      state.resources = plus(state.resources, { [effect.from]: -effect.n, [effect.to]: effect.n })
+      addResources(state, effect.from, -effect.n)
+      addResources(state, effect.to, effect.n)
       return
     case 'senate':
-      state.senate = { ...state.senate, box: effect.box, firm: effect.firm }
+      state.senate = { box: effect.box, firm: effect.firm }
       return
     case 'enlist':
       state.enlisted = [...effect.regions]
@@ -197,7 +205,7 @@ export function change(state: State, effect: Effect): void {
       state.diviciacus = { ...state.diviciacus, [effect.faction]: [...effect.regions] }
       return
     case 'eligibility':
-      state.eligibility = { ...state.eligibility, [effect.faction]: effect.to }
+      putEligibility(state, effect.faction, effect.to)
       return
     case 'acted':
       recordDeed(state, effect)
@@ -206,7 +214,7 @@ export function change(state: State, effect: Effect): void {
       turnCard(state, effect.current, effect.next)
       return
     case 'swap-winter':
-      state.cards = { ...state.cards, current: effect.current, next: effect.next }
+      swapWinter(state, effect.current, effect.next)
       return
     case 'winter':
       state.winters = effect.winter
@@ -228,7 +236,7 @@ export function change(state: State, effect: Effect): void {
         : state.lasting.filter((c) => c !== effect.card)
       return
     case 'roll':
-      state.dice = { ...state.dice, seed: effect.seed, script: state.dice.script?.slice(1) ?? null }
+      state.dice = { seed: effect.seed, script: state.dice.script?.slice(1) ?? null }
       return
     case 'result':
       state.result = JSON.parse(JSON.stringify(effect.result)) as GameResult
@@ -257,52 +265,30 @@ function changeMarker(state: State, changed: (marker: Circumvallation) => Circum
 
 /** Pieces under the marker flip first. */
 function flip(state: State, { faction, region, from, to, n }: Extract<Effect, { kind: 'flip' }>): void {
-  alterForces(state, region, faction, { [from]: -n })
-  alterForces(state, region, faction, { [to]: n })
+  takeForces(state, region, faction, { [from]: n })
+  addForces(state, region, faction, { [to]: n })
   const flipped = Math.min(n, bound(state, faction, region)[from])
   if (flipped > 0) changeMarker(state, (m) => ({ ...m, [from]: m[from] - flipped, [to]: m[to] + flipped }))
 }
 
-function putRegion(state: State, id: RegionId, region: RegionState): void {
-  state.regions = { ...state.regions, [id]: region }
-}
-
-function putTribe(state: State, id: TribeId, tribe: TribeState): void {
-  state.tribes = { ...state.tribes, [id]: tribe }
-}
-
-function putLeader(state: State, faction: Faction, leader: LeaderState): void {
-  state.leaders = { ...state.leaders, [faction]: leader }
-}
-
-/** Adds to, or takes from, the Faction's numbers in the Region. */
-function alterForces(state: State, id: RegionId, faction: Faction, by: Partial<Forces>): void {
-  const region = state.regions[id]
-  const forces = { ...region.forces, [faction]: plus(region.forces[faction], by) }
-  putRegion(state, id, { ...region, forces })
-}
-
-/** The numbers with those of `by` added. */
-function plus<K extends string>(
-  numbers: Readonly<Record<K, number>>,
-  by: NoInfer<Partial<Record<K, number>>>,
-): Record<K, number> {
-  const sum: Record<K, number> = { ...numbers }
-  for (const key in by) sum[key] += by[key] ?? 0
-  return sum
-}
-
 function move(state: State, { faction, from, to, group }: Extract<Effect, { kind: 'move' }>): void {
   const { hidden, revealed, scouted, legions } = group
-  alterForces(state, from, faction, { hidden: -hidden, revealed: -revealed, scouted: -scouted, legions: -legions })
-  alterForces(state, to, faction, { hidden, revealed, scouted, legions })
+  takeForces(state, from, faction, { hidden, revealed, scouted, legions })
+  addForces(state, to, faction, { hidden, revealed, scouted, legions })
   const leader = state.leaders[faction]
-  if (group.leader && leader.place === 'map') putLeader(state, faction, { ...leader, region: to })
+  if (group.leader && leader.place === 'map')
+    putLeader(state, faction, { place: 'map', region: to, named: leader.named })
 }
 
 function recordDeed(state: State, { faction, did, command, ability }: Extract<Effect, { kind: 'acted' }>): void {
   const deed = { faction, did, ...(command && { command }), ...(ability && { ability }) }
-  state.cards = { ...state.cards, acted: [...state.cards.acted, deed] }
+  const { current, next, deck, played, acted } = state.cards
+  state.cards = { current, next, deck, played, acted: [...acted, deed] }
+}
+
+function swapWinter(state: State, current: CardId, next: CardId): void {
+  const { deck, played, acted } = state.cards
+  state.cards = { current, next, deck, played, acted }
 }
 
 /** Puts `current` face up on the played cards and reveals `next` from the deck (2.2, 2.3.7). */
@@ -311,7 +297,7 @@ function turnCard(state: State, current: CardId | null, next: CardId | null): vo
   const played = cards.current === null ? cards.played : [...cards.played, cards.current]
   const first = cards.next === null && current !== null ? 1 : 0 // the very first card comes straight from the deck
   const deck = cards.deck.slice(first + (next === null ? 0 : 1))
-  state.cards = { ...cards, current, next, deck, played, acted: [] }
+  state.cards = { current, next, deck, played, acted: [] }
 }
 
 /** The newest side of a card replaces the earlier one (5.1.2). */

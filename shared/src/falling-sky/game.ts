@@ -1,6 +1,7 @@
 import type { KernelGame } from '../kernel/flow'
 import type { Text } from '../kernel/text'
 import type { Mind } from './bots/mind'
+import { cloneState } from './clone'
 import type { Effect } from './effects'
 import type { Faction, RegionId } from './ids'
 import type { State } from './state'
@@ -21,6 +22,13 @@ export interface Game extends KernelGame<State, Effect> {
  */
 export function gameOf({ state, apply, forced, bot, settle, ruleset, mind, trial }: Game): Game {
   return { state, apply, forced, bot, settle, ruleset, mind, trial }
+}
+
+/** The game as it would be if its state differed in this: to be looked at. */
+export function supposing(game: Game, differs: (state: State) => void): Game {
+  const state = cloneState(game.state)
+  differs(state)
+  return gameOf({ ...game, state })
 }
 
 /** How a trial differs from the game: its dice, and who watches. */

@@ -3,8 +3,10 @@ import { text } from '../../kernel/text'
 import { cloneState } from '../clone'
 import { mustLeaveRegion } from '../commands/ability-window'
 import type { Action, Command } from '../commands/action'
+import { newAction } from '../commands/action'
 import { change } from '../effects'
 import type { Game } from '../game'
+import { gameOf } from '../game'
 import type { RegionId } from '../ids'
 
 /**
@@ -52,8 +54,8 @@ export function actHinders(game: Game, action: Action, act: TrialAct): boolean {
 
 function tryOnCopy(game: Game, action: Action, act: TrialAct): { copy: Game; tried: Action } {
   const state = cloneState(game.state)
-  const copy: Game = { ...game, state, apply: (effect) => change(state, effect) }
-  const tried: Action = { ...action }
+  const copy = gameOf({ ...game, state, apply: (effect) => change(state, effect) })
+  const tried = newAction(action.faction, action)
   act(copy, tried)
   return { copy, tried }
 }

@@ -10,6 +10,7 @@ import { germanicCommands } from '../commands/germanic'
 import { raidersPerRegion } from '../commands/raid-targets'
 import { availableTroops } from '../forces/available'
 import type { Game } from '../game'
+import { supposing } from '../game'
 import type { CommandId, RegionId } from '../ids'
 import { regionThing } from '../names'
 import type { Choice } from '../questions'
@@ -33,8 +34,10 @@ export const enlist: Ability = {
       modes(game, action).some((mode) => regionsOf(game, action, mode).includes(r)),
     ),
   opens(game, action, command) {
-    const state = { ...game.state, enlisted: affected(game.state, action) }
-    return command.regions({ ...game, state }, action).length > 0
+    const enlisting = supposing(game, (state) => {
+      state.enlisted = affected(state, action)
+    })
+    return command.regions(enlisting, action).length > 0
   },
   *run(game, action) {
     const question = { faction: decides(action), topic: 'enlist.mode', rule }

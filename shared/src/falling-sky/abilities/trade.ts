@@ -8,8 +8,10 @@ import { decides, permits } from '../commands/action'
 import { maxResources } from '../forces/inventory'
 import { gain } from '../forces/resources'
 import type { Game } from '../game'
+import { supposing } from '../game'
 import type { RegionId } from '../ids'
 import { regionThing } from '../names'
+import { addResources } from '../parts'
 import type { Question } from '../questions'
 import { confirm, pickOne, regionChoice } from '../questions'
 import { tradeIncome } from './trade-income'
@@ -22,10 +24,9 @@ export const trade: Ability = {
   regions: (game, action) => tradeRegions(game, action),
   opens(game, action, command) {
     const n = mostFromTrade(game.state, action.faction, true, (r) => permits(action, r))
-    const { resources } = game.state
-    const richer = { ...resources, [action.faction]: Math.min(maxResources, resources[action.faction] + n) }
-    const state = { ...game.state, resources: richer }
-    return command.regions({ ...game, state }, action).length > 0
+    const most = Math.min(n, maxResources - game.state.resources[action.faction])
+    const richer = supposing(game, (state) => addResources(state, action.faction, most))
+    return command.regions(richer, action).length > 0
   },
   *run(game, action) {
     const { faction } = action

@@ -5,6 +5,7 @@ import { diviciacusPartner, regionsTogether } from '../capabilities/diviciacus'
 import type { Action, Command } from '../commands/action'
 import { decides } from '../commands/action'
 import type { Game } from '../game'
+import { supposing } from '../game'
 import type { RegionId } from '../ids'
 import { factionThing, regionThing } from '../names'
 import { pickSome, regionChoice } from '../questions'
@@ -82,9 +83,10 @@ export function standIn(game: Game, action: Action, command: Command): Standing 
 export function standInOpens(game: Game, action: Action, command: Command): boolean {
   const { faction } = action
   if (!diviciacusPartner(game.state, faction) || (faction !== 'romans' && faction !== 'aedui')) return false
-  const diviciacus = { ...game.state.diviciacus, [faction]: regionsTogether(game.state) }
-  const state = { ...game.state, diviciacus }
-  return command.regions({ ...game, state }, action).length > 0
+  const agreed = supposing(game, (state) => {
+    state.diviciacus = { ...state.diviciacus, [faction]: regionsTogether(state) }
+  })
+  return command.regions(agreed, action).length > 0
 }
 
 /** In which of the Regions where both are together the other's count as the Faction's own. */

@@ -1,6 +1,8 @@
 import { onMap } from '../forces/available'
 import type { Game } from '../game'
+import { gameOf, supposing } from '../game'
 import type { Faction, RegionId } from '../ids'
+import { addResources } from '../parts'
 import type { Action, Command } from './action'
 
 /** What could come to the aid of a Command while it is executed: gifts (1.5.2), and own pieces removed (1.4.1). */
@@ -28,8 +30,8 @@ export function regionsWithHelp(game: Game, action: Action, command: Command): R
 
 /** The game as it would be if everything were given and any own piece on the map were Available. */
 function helped(game: Game, faction: Faction, { resources }: Help): Game {
-  const { state, ruleset } = game
-  const there = onMap(state, faction)
+  const { ruleset } = game
+  const there = onMap(game.state, faction)
   const own = ruleset.inventory[faction]
   const inventory = {
     ...ruleset.inventory,
@@ -40,6 +42,8 @@ function helped(game: Game, faction: Faction, { resources }: Help): Game {
       citadels: own.citadels + there.citadels,
     },
   }
-  const rich = { ...state, resources: { ...state.resources, [faction]: Math.max(resources, state.resources[faction]) } }
-  return { ...game, state: rich, ruleset: { ...ruleset, inventory } }
+  const rich = supposing(game, (state) =>
+    addResources(state, faction, Math.max(0, resources - state.resources[faction])),
+  )
+  return gameOf({ ...rich, ruleset: { ...ruleset, inventory } })
 }

@@ -17,7 +17,7 @@ import type { Choice, Question } from '../questions'
 import { pickOne, regionChoice, regionQuestion } from '../questions'
 import type { State } from '../state'
 import type { Action, Command } from './action'
-import { decides, permits } from './action'
+import { decides, newAction, permits } from './action'
 import { mayCallOff, promiseAsides } from './harassment'
 import type { MarchGroup } from './march-group'
 import { askGroup, isNobody, nobody } from './march-group'
@@ -46,7 +46,7 @@ export const march: Command = {
       ...march,
       regions: (g, a) => march.regions(g, a).filter((r) => hasWork(g, a, journey, r)),
     }
-    const asking: Action = { ...action, asides: journey.asides }
+    const asking = newAction(action.faction, { ...action, asides: journey.asides })
     const begin = cloneState(game.state)
     const done: RegionId[] = []
     for (;;) {

@@ -25,7 +25,7 @@ import type { Choice } from '../questions'
 import { pickSome } from '../questions'
 import type { State } from '../state'
 import type { Action, Command } from './action'
-import { decides, freeAction, permits } from './action'
+import { decides, freeAction, newAction, permits } from './action'
 import type { HarassmentLoss } from './harassment'
 import { harass, mayCallOff, promiseAsides } from './harassment'
 import { freeRally } from './rally'
@@ -45,7 +45,7 @@ export const seize: Command = {
   *run(game, action) {
     const harassable = (): RegionId[] => seize.regions(game, action).filter((r) => seizeLosses(game, r).length > 0)
     const promises = promiseAsides(game, action, rule, harassable)
-    const asking: Action = { ...action, asides: () => [...action.asides(), ...promises()] }
+    const asking = newAction(action.faction, { ...action, asides: () => [...action.asides(), ...promises()] })
     const offered: Command = { ...seize, regions: (g) => seize.regions(g, action) }
     const begin = cloneState(game.state)
     const done: RegionId[] = []

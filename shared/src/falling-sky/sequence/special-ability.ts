@@ -3,6 +3,7 @@ import { text } from '../../kernel/text'
 import type { AbilityWindow, CommandStage } from '../commands/ability-window'
 import { comesBefore } from '../commands/ability-window'
 import type { Action, Command } from '../commands/action'
+import { newAction } from '../commands/action'
 import type { Game } from '../game'
 import { note } from '../game'
 import type { AbilityId, Faction, RegionId } from '../ids'
@@ -138,7 +139,7 @@ export class AbilityMoments implements AbilityWindow {
 
   /** The limit to one Region is the Command's; a Special Ability that an Event allows beside it has its own (card 48). */
   private beside(): Action {
-    return this.action.limited ? { ...this.action, limited: false } : this.action
+    return this.action.limited ? newAction(this.action.faction, { ...this.action, limited: false }) : this.action
   }
 
   private *run(id: AbilityId): Flow {

@@ -6,7 +6,7 @@ import { windowWithoutCommand } from '../commands/ability-window'
 import type { Action } from '../commands/action'
 import { newAction } from '../commands/action'
 import type { Game } from '../game'
-import { note } from '../game'
+import { gameOf, note } from '../game'
 import type { AbilityId, CommandId, Faction } from '../ids'
 import { factionThing, regionThing } from '../names'
 import type { Choice } from '../questions'
@@ -89,7 +89,7 @@ function* command(game: Game, faction: Faction, id: CommandId, last: boolean): F
     ...game.ruleset.abilities,
     [faction]: [{ ability: 'ambush' as const, with: ['battle' as const] }],
   }
-  const restricted: Game = { ...game, ruleset: { ...game.ruleset, abilities } }
+  const restricted = gameOf({ ...game, ruleset: { ...game.ruleset, abilities } })
   const { outcome, ability: used } = yield* executeCommand(restricted, faction, game.ruleset.commandFlows[id], {
     abilities: last ? 0 : 1,
     rule,

@@ -5,6 +5,7 @@ import { copyWithOwnDice } from '../../clone'
 import { change } from '../../effects'
 import type { Effect } from '../../effects'
 import type { Game } from '../../game'
+import { gameOf } from '../../game'
 import type { Faction } from '../../ids'
 import type { CardSide, Play } from '../event'
 import { cardRule } from '../event'
@@ -59,7 +60,7 @@ function tryOut(
     changes ||= !telling.has(effect.kind)
   }
   const play: Play = { card, side, faction, rule: cardRule(card), asides: () => [] }
-  const trial = eventCard(card)[side]?.({ state, apply, ruleset: game.ruleset }, play)
+  const trial = eventCard(card)[side]?.(gameOf({ state, apply, ruleset: game.ruleset }), play)
   if (!trial) return { changes, answers }
   try {
     for (let next = trial.next(); !next.done && !changes && answers.length < tries.questions;) {
@@ -122,7 +123,7 @@ export function previewBeginning(game: Game, faction: Faction, card: number, sid
     if (!rolled && !telling.has(effect.kind)) effects.push(effect)
   }
   const play: Play = { card, side, faction, rule: cardRule(card), asides: () => [] }
-  const trial = flow({ state, apply, ruleset: game.ruleset }, play)
+  const trial = flow(gameOf({ state, apply, ruleset: game.ruleset }), play)
   for (let next = trial.next(); !next.done && !rolled;) {
     const forced = forcedAnswer(next.value)
     if (!forced) return { effects, asks: next.value.prompt }

@@ -1,0 +1,106 @@
+import type { LegionsBox } from './effects'
+import type { Faction, RegionId, TribeId } from './ids'
+import type { Eligibility, Forces, LeaderState, RegionState, State, TribeState } from './state'
+
+/**
+ * How effects change a state: its parts are not written to but replaced, so that copies of it (clone.ts) share what has
+ * not changed. A part is written out field by field and not spread: parts of one shape are read several times faster
+ * than those of many, and rules read nothing more often.
+ */
+
+function putRegion(state: State, id: RegionId, region: RegionState): void {
+  const regions = copyByRegion(state.regions)
+  regions[id] = region
+  state.regions = regions
+}
+
+/** What the Tribe is now (1.3.2). */
+export function putTribe(state: State, id: TribeId, tribe: TribeState): void {
+  state.tribes = { ...state.tribes, [id]: tribe }
+}
+
+/** Where the Leader is now. */
+export function putLeader(state: State, faction: Faction, leader: LeaderState): void {
+  const leaders = copyByFaction(state.leaders)
+  leaders[faction] = leader
+  state.leaders = leaders
+}
+
+/** Whether the Faction may act now (2.3.1). */
+export function putEligibility(state: State, faction: Faction, to: Eligibility): void {
+  const eligibility = copyByFaction(state.eligibility)
+  eligibility[faction] = to
+  state.eligibility = eligibility
+}
+
+/** Puts the Devastated marker there, or takes it away. */
+export function devastate(state: State, id: RegionId, devastated: boolean): void {
+  putRegion(state, id, { forces: state.regions[id].forces, devastated })
+}
+
+/** Adds to the Faction's pieces in the Region. */
+export function addForces(state: State, id: RegionId, faction: Faction, more: Partial<Forces>): void {
+  const there = state.regions[id].forces[faction]
+  putForces(state, id, faction, {
+    hidden: there.hidden + (more.hidden ?? 0),
+    revealed: there.revealed + (more.revealed ?? 0),
+    scouted: there.scouted + (more.scouted ?? 0),
+    legions: there.legions + (more.legions ?? 0),
+    forts: there.forts + (more.forts ?? 0),
+    settlements: there.settlements + (more.settlements ?? 0),
+  })
+}
+
+/** Takes from the Faction's pieces in the Region. */
+export function takeForces(state: State, id: RegionId, faction: Faction, gone: Partial<Forces>): void {
+  const there = state.regions[id].forces[faction]
+  putForces(state, id, faction, {
+    hidden: there.hidden - (gone.hidden ?? 0),
+    revealed: there.revealed - (gone.revealed ?? 0),
+    scouted: there.scouted - (gone.scouted ?? 0),
+    legions: there.legions - (gone.legions ?? 0),
+    forts: there.forts - (gone.forts ?? 0),
+    settlements: there.settlements - (gone.settlements ?? 0),
+  })
+}
+
+function putForces(state: State, id: RegionId, faction: Faction, there: Forces): void {
+  const { forces: before, devastated } = state.regions[id]
+  const forces = copyByFaction(before)
+  forces[faction] = there
+  putRegion(state, id, { forces, devastated })
+}
+
+/** Adds to, or takes from, the Faction's Resources. */
+export function addResources(state: State, faction: Faction, n: number): void {
+  const resources = copyByFaction(state.resources)
+  resources[faction] += n
+  state.resources = resources
+}
+
+/** Adds to, or takes from, the Legions in a box off the map. */
+export function addLegions(state: State, box: LegionsBox, n: number): void {
+  const { track, fallen, removed, harvestBox } = state.legions
+  const legions = { track, fallen, removed, harvestBox }
+  legions[box] += n
+  state.legions = legions
+}
+
+function copyByFaction<T>({
+  romans,
+  arverni,
+  aedui,
+  belgae,
+  germans,
+}: Readonly<Record<Faction, T>>): Record<Faction, T> {
+  return { romans, arverni, aedui, belgae, germans }
+}
+
+function copyByRegion<T>(all: Readonly<Record<RegionId, T>>): Record<RegionId, T> {
+  const { morini, nervii, atrebates, sugambri, ubii, treveri, carnutes, mandubii, veneti } = all
+  const { pictones, bituriges, aedui, sequani, arverni, britannia, provincia, cisalpina } = all
+  return {
+    morini, nervii, atrebates, sugambri, ubii, treveri, carnutes, mandubii, veneti, pictones,
+    bituriges, aedui, sequani, arverni, britannia, provincia, cisalpina,
+  } // prettier-ignore
+}
