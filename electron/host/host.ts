@@ -93,6 +93,8 @@ export function createHost({ folder, files, now, randomSeed, engine }: HostOptio
 
     watched: async (id, lines) => tables.of(id).watchedUntil(lines),
 
+    saveNow: (id) => tables.of(id).saveNow(),
+
     close: (id) => tables.close(id),
 
     async rename(id, name) {

@@ -99,6 +99,7 @@ const argumentsOf: { [C in keyof HostApi]: v.GenericSchema<unknown, Parameters<H
   adjust: v.strictTuple([id, position, seen]),
   course: v.strictTuple([id]),
   watched: v.strictTuple([id, count]),
+  saveNow: v.strictTuple([id]),
   close: v.strictTuple([id]),
   rename: v.strictTuple([id, name]),
   duplicate: v.strictTuple([id]),

@@ -2,7 +2,7 @@ import { type Answer, IllegalAnswer } from '@gallia/shared/kernel/decision'
 import { Misfit } from '@gallia/shared/kernel/table'
 import { text, type Text } from '@gallia/shared/kernel/text'
 import type { BoardView, Outlook } from '@gallia/shared/falling-sky/view'
-import type { Opened, Reply, SaveEntry, TableView } from '@gallia/shared/protocol'
+import type { Opened, Reply, SaveEntry, SaveStatus, TableView } from '@gallia/shared/protocol'
 import { Autosave } from './autosave'
 import type { EarlierStates, Progress } from './earlier-states'
 import type { GameView, OpenGame } from './engine'
@@ -119,6 +119,12 @@ export class OpenTable {
   /** Resolves when the file is up with the game or can't be, but not later than a player would wait. */
   async save(): Promise<void> {
     await inTime(this.autosave.request())
+  }
+
+  /** Tries at once to write what is not written, and says how that has ended. */
+  async saveNow(): Promise<SaveStatus> {
+    await this.save()
+    return this.autosave.status
   }
 
   /** Writes what is not written yet; returns why if it can't be done, or not in a time that a player would wait. */

@@ -288,8 +288,9 @@ describe('a disk that refuses', () => {
     expect(await host.list()).toMatchObject([{ id, name: 'Alesia', problem: null }])
     await host.answer(id, one)
     expect((await host.open(id)).at).toBe(1)
+    expect(await host.saveNow(id)).toEqual({ state: 'failed', reason: { key: 'save.disk-full' } })
     full = false
-    await host.close(id)
+    expect(await host.saveNow(id)).toEqual({ state: 'saved' })
     expect(sumOf((await testHost(folder).open(id)).board)).toBe(1)
   })
 

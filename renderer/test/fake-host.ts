@@ -134,6 +134,7 @@ export function createFakeHost(options: FakeOptions = {}): HostApi {
     course: () => Promise.resolve(options.course ?? []),
     hallOfFame: () => Promise.resolve(options.fame ?? []),
     watched: () => Promise.resolve(),
+    saveNow: () => Promise.resolve({ state: 'saved' }),
     close: () => Promise.resolve(),
     rename: (id, name) => Promise.resolve(void (saves = saves.map((s) => (s.id === id ? { ...s, name } : s)))),
     duplicate: (id) => {

@@ -47,6 +47,8 @@ export interface HostApi {
   course(id: string): Promise<CoursePoint[]>
   /** Says that the players have watched the game up to so many lines of the log: bots may be far ahead of them. */
   watched(id: string, lines: number): Promise<void>
+  /** Tries again to write what could not be written. */
+  saveNow(id: string): Promise<SaveStatus>
   /** Writes what is not written yet and closes the table. */
   close(id: string): Promise<void>
   rename(id: string, name: string): Promise<void>
@@ -70,7 +72,7 @@ export interface HostApi {
 }
 
 export const hostCalls = [
-  'list', 'create', 'open', 'preview', 'answer', 'outlook', 'undo', 'redo', 'goTo', 'viewAt', 'branch', 'resume', 'adjust', 'course', 'watched', 'close', 'rename', 'duplicate',
+  'list', 'create', 'open', 'preview', 'answer', 'outlook', 'undo', 'redo', 'goTo', 'viewAt', 'branch', 'resume', 'adjust', 'course', 'watched', 'saveNow', 'close', 'rename', 'duplicate',
   'remove', 'restore', 'exportGame', 'importGame', 'earlierStates', 'copyEarlier', 'hallOfFame', 'startup', 'settings', 'saveSettings',
 ] as const satisfies readonly (keyof HostApi)[] // prettier-ignore
 

@@ -192,6 +192,7 @@ const replies: { [C in keyof HostApi]: v.GenericSchema<unknown, Awaited<ReturnTy
   adjust: reply,
   course,
   watched: nothing,
+  saveNow: status,
   close: nothing,
   rename: nothing,
   duplicate: entry,

@@ -328,6 +328,12 @@ export const useTable = defineStore('table', () => {
     return game === undefined ? undefined : screen.attempt(() => connection.host().course(game))
   }
 
+  /** Tries again to save what could not be saved. */
+  async function saveNow(): Promise<void> {
+    const game = id.value
+    if (game !== undefined) save.value = (await screen.attempt(() => connection.host().saveNow(game))) ?? save.value
+  }
+
   async function close(): Promise<void> {
     const game = id.value
     if (watching.value) await reportWatched()
@@ -343,7 +349,7 @@ export const useTable = defineStore('table', () => {
     id, name, present, board, decision, log, freshFrom, newFrom, at, answers, timeline, save, notice, refusal, busy,
     looking, told, watching, turnAt, watchOn, watchAll, reportWatched, peeks, canUndo, canRedo, takingBack, takeBack, leaveIt,
     guard, goTo, open, create, answer, outlook, backToTurn, undo, redo, boardAfter, lookAt, lookAtBranch, lookAway, goOnFromHere,
-    resume, adjust, course, branches, stretch, edited, close,
+    resume, adjust, course, branches, stretch, edited, saveNow, close,
   } // prettier-ignore
 })
 

@@ -29,7 +29,7 @@ export const table = {
   save: {
     saved: 'Saved',
     saving: 'Saving…',
-    failed: 'Not saved: {reason} The game goes on and is saved with your next decision.',
+    again: 'Try again',
     export: 'Export',
   },
   menu: {

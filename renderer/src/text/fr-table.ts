@@ -31,7 +31,7 @@ export const table: Messages = {
   save: {
     saved: 'Enregistré',
     saving: 'Enregistrement…',
-    failed: 'Non enregistré : {reason} La partie continue et s’enregistrera à votre prochaine décision.',
+    again: 'Réessayer',
     export: 'Exporter',
   },
   menu: {

@@ -31,7 +31,7 @@ export const table: Messages = {
   save: {
     saved: 'Salvata',
     saving: 'Salvataggio…',
-    failed: 'Non salvata: {reason} La partita prosegue e sarà salvata con la tua prossima decisione.',
+    again: 'Riprova',
     export: 'Esporta',
   },
   menu: {
