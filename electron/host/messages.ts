@@ -6,7 +6,8 @@ import type { Position } from '@gallia/shared/falling-sky/position/position'
 import type { GameOptions } from '@gallia/shared/falling-sky/state'
 import { lessonIds, solitaireLevels } from '@gallia/shared/falling-sky/state'
 import { languages } from '@gallia/shared/languages'
-import { handOvers, hostCalls, paces, scales, type HostApi, type NewGame, type Settings } from '@gallia/shared/protocol'
+import { hostCalls, type HostApi, type NewGame } from '@gallia/shared/protocol'
+import { colourSets, controlStyles, handOvers, paces, pieceSizes, scales, type Settings } from '@gallia/shared/settings'
 import { isGameId } from './game-folder'
 import { problem } from './problem'
 
@@ -70,13 +71,19 @@ const answer: v.GenericSchema<unknown, Answer> = v.union([
 
 const settings: v.GenericSchema<unknown, Settings> = v.strictObject({
   language: v.picklist(['system', ...languages]),
-  colours: v.picklist(['default', 'safe']),
+  colours: v.picklist(colourSets),
   textSize: v.pipe(v.number(), v.minValue(50), v.maxValue(300)),
-  animation: v.pipe(v.number(), v.minValue(0), v.maxValue(1000)),
   scale: v.picklist(scales),
+  pieceSize: v.picklist(pieceSizes),
+  control: v.picklist(['colours', ...controlStyles]),
+  modernNames: v.boolean(),
+  animation: v.pipe(v.number(), v.minValue(0), v.maxValue(1000)),
   pace: v.picklist(paces),
   handOver: v.picklist(handOvers),
   askDice: v.boolean(),
+  sound: v.boolean(),
+  volume: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+  letterKeys: v.boolean(),
   asked: v.strictObject({ colours: v.boolean() }),
 })
 

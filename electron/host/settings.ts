@@ -1,33 +1,36 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { languages } from '@gallia/shared/languages'
-import { handOvers, paces, scales, type Settings } from '@gallia/shared/protocol'
+import {
+  colourSets,
+  controlStyles,
+  defaultSettings,
+  handOvers,
+  paces,
+  pieceSizes,
+  scales,
+  type Settings,
+} from '@gallia/shared/settings'
 import { exists, type Files } from './files'
 import { writeProblem } from './problem'
 import { replaceFile } from './replace-file'
 
-const defaultSettings: Settings = {
-  language: 'system',
-  colours: 'default',
-  textSize: 100,
-  scale: 100,
-  animation: 100,
-  pace: 'normal',
-  handOver: 'secrets',
-  askDice: false,
-  asked: { colours: false },
-}
-
 /** Field by field: one that doesn't fit becomes the default, the others stand. */
 const storedSettings: v.GenericSchema<unknown, Settings> = v.object({
   language: v.fallback(v.picklist(['system', ...languages]), defaultSettings.language),
-  colours: v.fallback(v.picklist(['default', 'safe']), defaultSettings.colours),
+  colours: v.fallback(v.picklist(colourSets), defaultSettings.colours),
   textSize: v.fallback(v.pipe(v.number(), v.minValue(50), v.maxValue(300)), defaultSettings.textSize),
-  animation: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(1000)), defaultSettings.animation),
   scale: v.fallback(v.picklist(scales), defaultSettings.scale),
+  pieceSize: v.fallback(v.picklist(pieceSizes), defaultSettings.pieceSize),
+  control: v.fallback(v.picklist(['colours', ...controlStyles]), defaultSettings.control),
+  modernNames: v.fallback(v.boolean(), defaultSettings.modernNames),
+  animation: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(1000)), defaultSettings.animation),
   pace: v.fallback(v.picklist(paces), defaultSettings.pace),
   handOver: v.fallback(v.picklist(handOvers), defaultSettings.handOver),
   askDice: v.fallback(v.boolean(), defaultSettings.askDice),
+  sound: v.fallback(v.boolean(), defaultSettings.sound),
+  volume: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), defaultSettings.volume),
+  letterKeys: v.fallback(v.boolean(), defaultSettings.letterKeys),
   asked: v.fallback(v.object({ colours: v.boolean() }), defaultSettings.asked),
 })
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Answer } from '@gallia/shared/kernel/decision'
 import { Misfit } from '@gallia/shared/kernel/table'
+import { defaultSettings } from '@gallia/shared/settings'
 import type { Engine } from '../host/engine'
 import { HostProblem } from '../host/problem'
 import { seedNumber } from '../host/host'
@@ -445,14 +446,9 @@ describe('settings', () => {
     )
     const host = testHost(folder)
     expect(await host.settings()).toEqual({
+      ...defaultSettings,
       language: 'it',
-      colours: 'default',
       textSize: 110,
-      animation: 100,
-      pace: 'normal',
-      scale: 100,
-      handOver: 'secrets',
-      askDice: false,
       asked: { colours: true },
     })
     await writeFile(path, '{"lang')

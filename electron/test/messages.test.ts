@@ -22,10 +22,16 @@ const goodSettings = {
   colours: 'safe',
   textSize: 120,
   scale: 150,
+  pieceSize: 'large',
+  control: 'hatched',
+  modernNames: false,
   animation: 0,
   pace: 'step',
   handOver: 'always',
   askDice: true,
+  sound: true,
+  volume: 100,
+  letterKeys: false,
   asked: { colours: true },
 }
 const good: Record<keyof HostApi, unknown[]> = {
@@ -97,6 +103,8 @@ const bad: [keyof HostApi, unknown[]][] = [
   ['rename', ['a', '   ']],
   ['importGame', ['x'.repeat(16 * 1024 * 1024 + 1)]],
   ['saveSettings', [{ ...goodSettings, textSize: '120' }]],
+  ['saveSettings', [{ ...goodSettings, control: 'rainbow' }]],
+  ['saveSettings', [{ ...goodSettings, volume: 101 }]],
   ['saveSettings', [{ ...goodSettings, more: 1 }]],
 ]
 

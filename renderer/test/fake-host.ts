@@ -13,10 +13,9 @@ import type {
   Reply,
   SaveEntry,
   SaveStatus,
-  Settings,
   TableView,
 } from '@gallia/shared/protocol'
-import { initialSettings } from '../src/stores/settings'
+import { defaultSettings, type Settings } from '@gallia/shared/settings'
 import { baseBoard, moments, say, timelineAt } from './fake-game'
 
 export interface FakeOptions {
@@ -58,7 +57,7 @@ export function createFakeHost(options: FakeOptions = {}): HostApi {
   let revision = 0
   let saves = options.saves ?? someSaves
   const bin: SaveEntry[] = []
-  let settings: Settings = { ...initialSettings, asked: { colours: true }, ...options.settings }
+  let settings: Settings = { ...defaultSettings, asked: { colours: true }, ...options.settings }
 
   const allLines: LogLine[] = moments.flatMap((m, i) => m.lines.map((l) => ({ ...l, at: Math.max(0, i - 1) })))
   const linesUntil = (moment: number): number => moments.slice(0, moment + 1).reduce((n, m) => n + m.lines.length, 0)

@@ -1,5 +1,6 @@
 import type { Text } from './kernel/text'
-import type { SaveEntry, Scale } from './protocol'
+import type { SaveEntry } from './protocol'
+import type { Scale } from './settings'
 
 /**
  * The contract between the desktop app and its window, beside that of the host (protocol.ts): the system's dialogs and

@@ -7,7 +7,7 @@ import type { CoursePoint } from './falling-sky/record/course'
 import type { ScoreChange } from './falling-sky/record/scores'
 import type { GameOptions, GameResult, LessonId } from './falling-sky/state'
 import type { BoardView, Outlook } from './falling-sky/view'
-import type { Language } from './languages'
+import type { Settings } from './settings'
 
 /**
  * The contract between the host (Electron's main process, or the local server) and the screens. Everything is plain
@@ -226,33 +226,4 @@ export interface EarlierState {
 export interface Startup {
   /** Games that were open when Gallia last ended without closing them: killed, or the power cut. */
   recovered: SaveEntry[]
-}
-
-export const paces = ['step', 'slow', 'normal', 'fast', 'once'] as const
-export type Pace = (typeof paces)[number]
-
-/** When the screen is handed over: never asked, at every change of person, or where cards are shown to one alone. */
-export const handOvers = ['off', 'always', 'secrets'] as const
-export type HandOver = (typeof handOvers)[number]
-
-/** Per cent of the size of everything in a desktop window. */
-export const scales = [80, 90, 100, 110, 125, 150, 175, 200] as const
-export type Scale = (typeof scales)[number]
-
-export interface Settings {
-  /** `system` until one has been chosen: the first of the system's languages that Gallia speaks. */
-  language: Language | 'system'
-  colours: 'default' | 'safe'
-  /** Per cent. */
-  textSize: number
-  /** In a browser the browser's own is in force. */
-  scale: Scale
-  /** Per cent of the normal durations; 0 is off. */
-  animation: number
-  /** How fast the deeds of bots follow one another: at a key, in time, or without being shown one by one. */
-  pace: Pace
-  handOver: HandOver
-  /** Going back over a die that was rolled is asked about first. */
-  askDice: boolean
-  asked: { colours: boolean }
 }

@@ -4,9 +4,6 @@ import { factions } from '@gallia/shared/falling-sky/ids'
 import { playerFactions } from '@gallia/shared/falling-sky/position/position'
 import type { CoursePoint } from '@gallia/shared/falling-sky/record/course'
 import {
-  handOvers,
-  paces,
-  scales,
   type BranchEntry,
   type BranchView,
   type EarlierState,
@@ -17,10 +14,10 @@ import {
   type Reply,
   type SaveEntry,
   type SaveStatus,
-  type Settings,
   type Startup,
   type TableView,
 } from '@gallia/shared/protocol'
+import { colourSets, controlStyles, handOvers, paces, pieceSizes, scales, type Settings } from '@gallia/shared/settings'
 import { lessonIds } from '@gallia/shared/falling-sky/state'
 import { languages } from '@gallia/shared/languages'
 import { board, cardId, faction, nobodyOr, outlook, scenario, keyed } from './board'
@@ -159,13 +156,19 @@ const startup = of<Startup>()(v.object({ recovered: v.array(entry) }))
 const settings = of<Settings>()(
   v.object({
     language: v.picklist(['system', ...languages]),
-    colours: v.picklist(['default', 'safe']),
+    colours: v.picklist(colourSets),
     textSize: v.number(),
-    animation: v.number(),
     scale: v.picklist(scales),
+    pieceSize: v.picklist(pieceSizes),
+    control: v.picklist(['colours', ...controlStyles]),
+    modernNames: v.boolean(),
+    animation: v.number(),
     pace: v.picklist(paces),
     handOver: v.picklist(handOvers),
     askDice: v.boolean(),
+    sound: v.boolean(),
+    volume: v.number(),
+    letterKeys: v.boolean(),
     asked: v.object({ colours: v.boolean() }),
   }),
 )

@@ -48,22 +48,29 @@ const mnemonics: readonly (readonly [RegExp, string])[] = [
   [/pass/, 'p'],
 ]
 
+const digits = [...'123456789']
 /** Digits, then the letters that no other key of the table uses. */
-const plainKeys = [...'123456789abdegijkmoqrsuvwxz']
+const plainKeys = [...digits, ...'abdegijkmoqrsuvwxz']
 
 /**
  * The key of every option that can be chosen: Y and N where leave is asked, the Command's own letter where the card is
  * played, otherwise digits and then letters. Options without a free key have none.
+ *
+ * @param letters whether letters are keys; if not, there are digits only
  */
-export function optionKeys(decision: ChooseDecision): Map<string, string> {
+export function optionKeys(decision: ChooseDecision, letters = true): Map<string, string> {
   const open = decision.options.filter((o) => !o.refused)
+  if (!letters) return inOrder(open, digits)
   const layout = layoutOf(decision)
   if (layout === 'consent')
     return new Map(decision.options.flatMap((o, i) => (o.refused ? [] : [[o.id, i ? 'n' : 'y']])))
   if (layout === 'grid') {
-    const letters = open.map((o) => mnemonics.find(([word]) => word.test(o.id))?.[1])
-    const clear = letters.every((l) => l !== undefined) && new Set(letters).size === letters.length
-    if (clear) return new Map(open.map((o, i) => [o.id, letters[i] ?? '']))
+    const own = open.map((o) => mnemonics.find(([word]) => word.test(o.id))?.[1])
+    const clear = own.every((l) => l !== undefined) && new Set(own).size === own.length
+    if (clear) return new Map(open.map((o, i) => [o.id, own[i] ?? '']))
   }
-  return new Map(open.slice(0, plainKeys.length).map((o, i) => [o.id, plainKeys[i] ?? '']))
+  return inOrder(open, plainKeys)
 }
+
+const inOrder = (open: readonly { id: string }[], keys: readonly string[]): Map<string, string> =>
+  new Map(open.slice(0, keys.length).map((o, i) => [o.id, keys[i] ?? '']))

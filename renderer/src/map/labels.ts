@@ -23,6 +23,12 @@ export const tribeFont = (place: TribePlace, size: number): string =>
 /** A Tribe with a City is known by the City's name. */
 export const tribeTitle = (place: TribePlace): string => place.city ?? place.name
 
+/** The name of today under a Tribe's name: smaller, in the hand in which names of nature are written. */
+export const modernSize = (sizes: Sizes): number => sizes.tribeName * 0.92
+export const modernFont = (size: number): string => `italic 400 ${size}px ${fonts.text}`
+/** How far it stands below the Tribe's name. */
+export const modernDistance = (sizes: Sizes): number => sizes.tribeName * 0.98
+
 /** What lies on a Tribe's place, as the name of a picture; undefined while it is Subdued or not in this game. */
 function discOf(state: TribeState): string | undefined {
   switch (state.status) {

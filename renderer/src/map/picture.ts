@@ -28,6 +28,7 @@ export async function mapPicture(view: SceneView, caption: readonly string[]): P
     lit: [],
     animation: 0,
     ...(view.colours && { colours: view.colours }),
+    ...(view.control && { control: view.control }),
   }
   const scene = await MapScene.create({
     host,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { TribeId } from '@gallia/shared/falling-sky/ids'
 import { discBoxes, roughMeasure, standing } from './fixtures/camps'
 import { ally, greatRevolt } from './fixtures/boards'
 import { fieldFor } from './fields'
@@ -26,6 +27,30 @@ describe('signs of The Great Revolt', () => {
   it('leave out Cisalpina and its Tribe, which are no part of the base game', () => {
     expect(map.signage.has('cisalpina')).toBe(false)
     expect([...map.signage.values()].some((s) => s.tribes.some((t) => t.tribe.id === 'nori'))).toBe(false)
+  })
+})
+
+describe('the names of today', () => {
+  const at = (zoom: number, modern?: (id: TribeId) => string) => {
+    const [scale, board] = [restScale * zoom, greatRevolt]
+    return signsOf({
+      board,
+      sizes: sizesAt(scale),
+      scale,
+      measure: roughMeasure,
+      fieldOf: fieldFor,
+      colony: '',
+      modern,
+    })
+  }
+  const arverni = (signs: ReturnType<typeof at>) => signs.get('arverni')?.tribes.find((t) => t.tribe.id === 'arverni')
+  const modern = (id: TribeId) => (id === 'arverni' ? 'Gergovie' : '')
+
+  it('stand under the old ones where the map is near enough, in room of their own', () => {
+    const [far, near, without] = [arverni(at(1.4, modern)), arverni(at(2.4, modern)), arverni(at(2.4))]
+    expect([far?.modern, near?.modern, without?.modern]).toEqual(['', 'Gergovie', ''])
+    const high = (sign: typeof near) => (sign ? sign.nameBox.y1 - sign.nameBox.y0 : 0)
+    expect(high(near)).toBeGreaterThan(1.8 * high(without))
   })
 })
 

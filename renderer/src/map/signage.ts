@@ -14,6 +14,9 @@ import {
   discSize,
   markersOf,
   markerX,
+  modernDistance,
+  modernFont,
+  modernSize,
   nameBoxes,
   tribeFont,
   tribeNameDistance,
@@ -38,7 +41,9 @@ export interface TribeSign {
   state: TribeState
   /** The middle of its name in screen pixels from the middle of its place. */
   nameAt: Point
-  /** What its name covers, in canvas units. */
+  /** What the place is called today; '' where it has no such name or there is not room for it. */
+  modern: string
+  /** What its names cover, in canvas units. */
   nameBox: Box
 }
 
@@ -50,6 +55,8 @@ export interface SignageRequest {
   fieldOf: (place: RegionPlace) => Field
   /** What is written under the Colony. */
   colony: string
+  /** What the place of a Tribe is called today. */
+  modern?: ((tribe: TribeId) => string) | undefined
 }
 
 /** The Region of a Tribe; the Colony (card 71) stands where it was placed. */
@@ -87,9 +94,10 @@ function regionSigns(place: RegionPlace, request: SignageRequest): RegionSigns {
     // A lozenge or disc leaves the corners of its own box free: its name may come that near.
     const own = disc(tribe)
     const others = taken.filter((b) => b.x0 !== own.x0 || b.y0 !== own.y0)
-    const { at, box } = placeName(place, tribe, state, others, onCanvas, request)
+    const modern = sizes.modernNames ? (request.modern?.(tribe.id) ?? '') : ''
+    const { at, box } = placeName(place, tribe, state, modern, others, onCanvas, request)
     taken.push(box)
-    return { tribe, state, nameAt: at, nameBox: box }
+    return { tribe, state, nameAt: at, modern, nameBox: box }
   })
   const yielding = sizes.tribeNames === 'firm' ? [] : tribes.map((t) => t.nameBox)
   return { place, control, markers, tribes, boxes: taken.filter((b) => !yielding.includes(b)) }
@@ -134,28 +142,36 @@ function placeName(
   place: RegionPlace,
   tribe: TribePlace,
   state: TribeState,
+  modern: string,
   taken: readonly Box[],
   onCanvas: OnCanvas,
   { sizes, scale, measure, fieldOf }: SignageRequest,
 ): { at: Point; box: Box } {
-  const width = measure(tribeTitle(tribe), tribeFont(tribe, sizes.tribeName))
+  const widths = [
+    measure(tribeTitle(tribe), tribeFont(tribe, sizes.tribeName)),
+    modern ? measure(modern, modernFont(modernSize(sizes))) : 0,
+  ]
+  const width = Math.max(...widths)
   const [half, high] = [width / 2 + 1, sizes.tribeName * 0.48]
+  const second = modern ? modernDistance(sizes) : 0
   const away = tribeNameDistance(state, sizes)
   const beside = discSize(state, sizes) / 2 + 3 + half
-  const first = tribe.label === 'above' ? -away : away
+  const [above, below] = [-away - second, away]
+  const [first, last] = tribe.label === 'above' ? [above, below] : [below, above]
   const shift = width * 0.28
   const spots = [
     { x: 0, y: first },
     { x: shift, y: first },
     { x: -shift, y: first },
-    { x: 0, y: -first },
-    { x: shift, y: -first },
-    { x: -shift, y: -first },
-    { x: beside, y: 0 },
-    { x: -beside, y: 0 },
+    { x: 0, y: last },
+    { x: shift, y: last },
+    { x: -shift, y: last },
+    { x: beside, y: -second / 2 },
+    { x: -beside, y: -second / 2 },
   ]
   const costed = spots.map((at, i) => {
-    const box = onCanvas(tribe.at, boxAround(at, half, high))
+    const lines = boxAround(at, half, high)
+    const box = onCanvas(tribe.at, { ...lines, y1: lines.y1 + second })
     const abroad = outsideBox(fieldOf(place), box) * reluctance.abroad
     return { at, box, cost: covered(box, taken) * scale * scale + i * reluctance.name + abroad }
   })

@@ -1,5 +1,6 @@
 import type { Faction, RegionId, TribeId } from '@gallia/shared/falling-sky/ids'
 import type { BoardView } from '@gallia/shared/falling-sky/view'
+import type { ColourSet, ControlStyle, PieceSize } from '@gallia/shared/settings'
 import type { StackKind } from './stacks'
 
 /**
@@ -61,6 +62,8 @@ export interface MapLabels {
   region: (id: RegionId) => string
   /** Written under the Colony (card 71), the one Tribe that the geography does not name. */
   colony?: string
+  /** What the place of a Tribe is called today, written small under its name where the map is near; '' where it has none. */
+  modern?: (id: TribeId) => string
   /** Accessible name of a Tribe's button. */
   tribe: (id: TribeId) => string
   /** What the arrow at the edge of the map does: it shows places that may be chosen and are out of sight. */
@@ -90,7 +93,9 @@ export interface MapProps {
   carries?: boolean
   /** Whose colour the arrows, the origin and the hovered Region take. */
   seat?: Faction
-  colours?: 'default' | 'safe'
+  colours?: ColourSet
+  control?: ControlStyle
+  pieceSize?: PieceSize
   /** Per cent of the normal durations; 0 is off. At 100 the system's wish for less motion counts. */
   animation?: number
   /** Text size in per cent. */

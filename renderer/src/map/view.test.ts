@@ -90,6 +90,13 @@ describe('sizes', () => {
     for (const z of [0.2, 0.5, 0.7, 1, 2, 3]) expect(sizesAt(restScale * z).badge).toBeGreaterThanOrEqual(12)
   })
 
+  it('follow the wish for smaller or larger pieces, and leave the names as they are', () => {
+    const [small, normal, large] = (['small', 'normal', 'large'] as const).map((p) => sizesAt(restScale, 1, p))
+    expect([small?.piece, normal?.piece, large?.piece]).toEqual([22, 26, 31])
+    expect([small?.citadel, large?.ally]).toEqual([31, 32])
+    expect(large?.tribeName).toBe(normal?.tribeName)
+  })
+
   it('follow the text size', () => {
     expect(sizesAt(restScale, 1.3).tribeName).toBeCloseTo(sizesAt(restScale).tribeName * 1.3)
     expect(sizesAt(restScale, 1.3).piece).toBe(sizesAt(restScale).piece)

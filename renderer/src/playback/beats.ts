@@ -1,6 +1,7 @@
 import type { Faction } from '@gallia/shared/falling-sky/ids'
 import type { BoardView } from '@gallia/shared/falling-sky/view'
-import type { LogLine, Pace } from '@gallia/shared/protocol'
+import type { LogLine } from '@gallia/shared/protocol'
+import type { Pace } from '@gallia/shared/settings'
 import { turnAt, turnsOf } from './turns'
 
 /** Milliseconds that a beat stays; undefined: until somebody goes on. */

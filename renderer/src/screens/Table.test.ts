@@ -2,6 +2,7 @@ import { flushPromises } from '@vue/test-utils'
 import { nextTick } from 'vue'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { mountedAt, press } from '../../test/mounted'
+import { useSettings } from '../stores/settings'
 import Table from './Table.vue'
 
 // The map needs a canvas; what the table puts on it is tested with the decision, the map itself in its own folder.
@@ -67,6 +68,29 @@ describe('the table', () => {
     press('l')
     await nextTick()
     expect(wrapper.find('.fake-map').exists()).toBe(true)
+  })
+
+  it('leaves letters alone while they are switched off, on the options too', async () => {
+    const { wrapper, answering, calls } = await tableAt(0)
+    const keys = () => [...answering.keys.values()]
+    expect(keys()).toContain('m')
+    await useSettings().change({ letterKeys: false })
+    expect(keys().every((key) => /^[1-9]$/.test(key))).toBe(true)
+    const given = calls.length
+    for (const key of ['l', 'm', 'r', 'f']) press(key)
+    await flushPromises()
+    expect([wrapper.find('.mlist').exists(), wrapper.find('.sheet').exists(), calls.length]).toEqual([
+      false,
+      false,
+      given,
+    ])
+    press('?')
+    await nextTick()
+    expect(wrapper.get('.sheet').text()).not.toContain('the map as a list')
+    press('Escape')
+    press('1')
+    await flushPromises()
+    expect(calls.at(-1)).toMatch(/^answer/)
   })
 
   it('closes a sheet with Escape before it goes a choice back', async () => {

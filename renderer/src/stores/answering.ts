@@ -6,6 +6,7 @@ import type { Place } from '../map/types'
 import { idOf, placeIds } from '../decision/places'
 import { suggestedAmounts, type Amounts } from '../decision/quick-picks'
 import { isConsentForSeveral, optionKeys } from '../decision/layout'
+import { useSettings } from './settings'
 import { useTable } from './table'
 
 /** For so long after another seat is asked keys confirm nothing: they were meant for the question before. */
@@ -14,6 +15,7 @@ const seatChangePause = 400
 /** The answer that is being put together: options chosen, amounts spread, what is pointed at. */
 export const useAnswering = defineStore('answering', () => {
   const table = useTable()
+  const settings = useSettings()
   const chosen = ref<readonly string[]>([])
   const amounts = ref<Amounts>({})
   /** The option or bucket that is pointed at, in the panel or on the map. */
@@ -42,7 +44,9 @@ export const useAnswering = defineStore('answering', () => {
   }
 
   const keys = computed(() =>
-    decision.value?.kind === 'choose' ? optionKeys(decision.value) : new Map<string, string>(),
+    decision.value?.kind === 'choose'
+      ? optionKeys(decision.value, settings.settings.letterKeys)
+      : new Map<string, string>(),
   )
   const total = computed(() => Object.values(amounts.value).reduce((sum, n) => sum + n, 0))
   const count = computed(() => (decision.value?.kind === 'allocate' ? total.value : chosen.value.length))

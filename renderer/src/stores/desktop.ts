@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { ref, shallowRef, watch } from 'vue'
-import type { DesktopCommand } from '@gallia/shared/desktop'
+import type { DesktopCommand, UserFolder } from '@gallia/shared/desktop'
 import { text } from '@gallia/shared/kernel/text'
 import type { SaveEntry } from '@gallia/shared/protocol'
 import type { Desktop } from '../desktop'
@@ -30,6 +30,11 @@ export const useDesktop = defineStore('desktop', () => {
       { immediate: true },
     )
     await screen.attempt(() => next.api.ready())
+  }
+
+  /** Shows a folder of Gallia's in the system's file manager. */
+  async function showFolder(folder: UserFolder): Promise<void> {
+    await screen.attempt(async () => desktop.value?.api.showFolder(folder))
   }
 
   async function perform(command: DesktopCommand): Promise<void> {
@@ -85,5 +90,5 @@ export const useDesktop = defineStore('desktop', () => {
     if (entry) await openGame(entry.id)
   }
 
-  return { desktop, about, use, openGame, exportGame, importGame }
+  return { desktop, about, showFolder, use, openGame, exportGame, importGame }
 })

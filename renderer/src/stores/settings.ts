@@ -1,29 +1,24 @@
 import { defineStore } from 'pinia'
-import { ref, watch } from 'vue'
-import type { Settings } from '@gallia/shared/protocol'
+import { computed, ref, watch } from 'vue'
+import { defaultSettings, type ControlStyle, type Settings } from '@gallia/shared/settings'
 import { chosenLanguage, speak } from '../text/languages'
 import { useConnection } from './connection'
 import { useScreen } from './screen'
-
-export const initialSettings: Settings = {
-  language: 'system',
-  colours: 'default',
-  textSize: 100,
-  scale: 100,
-  animation: 100,
-  pace: 'normal',
-  handOver: 'secrets',
-  askDice: false,
-  asked: { colours: false },
-}
 
 /** What the person has set; kept by the host, in force at once. */
 export const useSettings = defineStore('settings', () => {
   const connection = useConnection()
   const screen = useScreen()
-  const settings = ref<Settings>(structuredClone(initialSettings))
+  const settings = ref<Settings>(structuredClone(defaultSettings))
   /** False until the host has told them, so that nothing is asked too early, nor in another language. */
   const known = ref(false)
+
+  /** How Control is drawn: as it was chosen, or as the colours want it. */
+  const controlStyle = computed<ControlStyle>(() => {
+    const { control, colours } = settings.value
+    if (control !== 'colours') return control
+    return colours === 'safe' ? 'hatched' : 'wash'
+  })
 
   async function load(): Promise<void> {
     const stored = await screen.attempt(() => connection.host().settings())
@@ -43,7 +38,7 @@ export const useSettings = defineStore('settings', () => {
 
   watch(settings, (now) => show(now), { immediate: true, deep: true })
   watch(() => settings.value.language, inLanguage, { immediate: true })
-  return { settings, known, load, change }
+  return { settings, known, controlStyle, load, change }
 })
 
 /** Puts the settings in force on the page. */

@@ -2,6 +2,7 @@ import { onBeforeUnmount, onMounted } from 'vue'
 import { isConsentForSeveral } from '../decision/layout'
 import { useAnswering } from '../stores/answering'
 import { usePlayback } from '../stores/playback'
+import { useSettings } from '../stores/settings'
 import { useTable } from '../stores/table'
 
 /** What the keys of the table do besides answering. */
@@ -35,6 +36,7 @@ export function useTableKeys(actions: TableActions): void {
   const table = useTable()
   const answering = useAnswering()
   const playback = usePlayback()
+  const settings = useSettings()
 
   function down(event: KeyboardEvent): void {
     if (event.defaultPrevented || document.querySelector('[aria-modal="true"]')) return
@@ -85,6 +87,7 @@ export function useTableKeys(actions: TableActions): void {
 
   function plain(event: KeyboardEvent): boolean {
     if (typingIn(event.target) || event.ctrlKey || event.metaKey || event.altKey) return false
+    if (isLetter(event.key) && !settings.settings.letterKeys) return false
     const arrow = event.shiftKey ? arrows[event.key] : undefined
     if (arrow) return (actions.pan(...arrow), true)
     return (playback.active && !table.looking && plays(event)) || chooses(event) || does(event)
@@ -161,6 +164,8 @@ export function useTableKeys(actions: TableActions): void {
     window.removeEventListener('blur', blurred)
   })
 }
+
+const isLetter = (key: string): boolean => /^\p{L}$/u.test(key)
 
 /** A stepper takes digits only, so the other keys still belong to the table. */
 function typingIn(target: EventTarget | null): 'text' | 'stepper' | undefined {

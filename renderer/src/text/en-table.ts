@@ -371,6 +371,7 @@ export const table = {
   keys: {
     title: 'Keys',
     choose: { key: '1–9, letters', does: 'choose what shows that key, in the panel or on the map' },
+    'choose-digits': { key: '1–9', does: 'choose what shows that digit, in the panel or on the map' },
     enter: { key: 'Enter', does: 'confirm' },
     esc: { key: 'Esc', does: 'one choice back; closes what lies on the map' },
     turn: { key: 'Shift+Esc', does: 'back to the start of the turn' },

@@ -373,6 +373,7 @@ export const table: Messages = {
   keys: {
     title: 'Touches',
     choose: { key: '1–9, lettres', does: 'choisir ce qui montre cette touche, dans le panneau ou sur la carte' },
+    'choose-digits': { key: '1–9', does: 'choisir ce qui porte ce chiffre, dans le panneau ou sur la carte' },
     enter: { key: 'Entrée', does: 'confirmer' },
     esc: { key: 'Échap', does: 'un choix en arrière ; ferme ce qui recouvre la carte' },
     turn: { key: 'Maj+Échap', does: 'retour au début du tour' },

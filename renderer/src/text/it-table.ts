@@ -373,6 +373,7 @@ export const table: Messages = {
   keys: {
     title: 'Tasti',
     choose: { key: '1–9, lettere', does: 'scegliere ciò che mostra quel tasto, nel pannello o sulla mappa' },
+    'choose-digits': { key: '1–9', does: 'scegliere ciò che porta quella cifra, nel pannello o sulla mappa' },
     enter: { key: 'Invio', does: 'confermare' },
     esc: { key: 'Esc', does: 'indietro di una scelta; chiude ciò che copre la mappa' },
     turn: { key: 'Maiusc+Esc', does: 'ritorno all’inizio del turno' },

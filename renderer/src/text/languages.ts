@@ -1,7 +1,7 @@
 import type { RuleTexts } from '@gallia/shared/falling-sky/text/rules/markup'
 import { addRules } from '@gallia/shared/falling-sky/text/rules/rules'
 import { type Language, languageFrom } from '@gallia/shared/languages'
-import type { Settings } from '@gallia/shared/protocol'
+import type { Settings } from '@gallia/shared/settings'
 import { addMessages, i18n, type Messages } from './i18n'
 
 /**

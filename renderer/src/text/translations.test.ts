@@ -66,7 +66,7 @@ const translations: readonly Translation[] = [
 const sameEverywhere: readonly RegExp[] = [
   /^(region|tribe|city)\./,
   /^(name|ui\.title)$/,
-  /^ui\.(group|scenario-name)\./,
+  /^ui\.(group|scenario-name|modern)\./,
 ]
 const withoutWords = (text: string): boolean => !/\p{L}{2}/u.test(text.replace(/\{\w+\}/g, ''))
 

@@ -1,6 +1,7 @@
 import { Container, Graphics } from 'pixi.js'
 import type { Faction, RegionId } from '@gallia/shared/falling-sky/ids'
 import type { BoardView } from '@gallia/shared/falling-sky/view'
+import type { ControlStyle } from '@gallia/shared/settings'
 import { regionPlaces } from '../geography'
 import type { RegionPlace } from '../geography'
 import { boundsOf } from '../geometry'
@@ -10,13 +11,12 @@ import { innerLine, maskedTo, wash } from './landmask'
 export interface ControlView {
   board: BoardView
   palette: Palette
-  /** In the colours for the colour-blind the wash is hatched too. */
-  hatched: boolean
+  style: ControlStyle
   /** Screen pixels per canvas unit: the band keeps its width on the screen. */
   scale: number
 }
 
-/** Who Controls what: a wash over the land and a band inside its border. */
+/** Who Controls what: a band inside the border of the land and, as one likes, a wash over it, hatched or not. */
 export class ControlLayer {
   readonly container = new Container()
   private readonly shown = new Map<RegionId, { key: string; node: Container | undefined }>()
@@ -28,7 +28,7 @@ export class ControlLayer {
     this.endFade()
     for (const place of regionPlaces) {
       const faction = view.board.regions[place.id].control
-      const key = `${faction} ${view.hatched} ${view.scale} ${view.palette.token('romans-base')}`
+      const key = `${faction} ${view.style} ${view.scale} ${view.palette.token('romans-base')}`
       const known = this.shown.get(place.id)
       if (known?.key === key) continue
       const node = faction ? maskedTo(place, signOf(place, faction, view)) : undefined
@@ -58,11 +58,11 @@ const bandPixels = 5.5
 /** Half the width of the border's own line, which lies over the band and grows with the land. */
 const underInk = 3.4
 
-function signOf(place: RegionPlace, faction: Faction, { palette, hatched, scale }: ControlView): Graphics {
+function signOf(place: RegionPlace, faction: Faction, { palette, style, scale }: ControlView): Graphics {
   const g = new Graphics()
   const color = palette.faction[faction].base
-  wash(g, place, color, 0.2)
-  if (hatched) hatch(g, place, faction, color, scale)
+  if (style !== 'band') wash(g, place, color, 0.2)
+  if (style === 'hatched') hatch(g, place, faction, color, scale)
   innerLine(g, place, { color, width: Math.max(bandPixels / scale, underInk + 4.5 / scale), alpha: 0.72 })
   return g
 }

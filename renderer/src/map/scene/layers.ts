@@ -28,9 +28,6 @@ import { measure } from './textures'
 import type { Textures } from './textures'
 
 export type SceneView = MapProps & { focus?: PlaceId }
-export type Colours = NonNullable<MapProps['colours']>
-
-export const coloursOf = (view: SceneView): Colours => view.colours ?? 'default'
 
 /** What the layers are drawn with. */
 interface Studio {
@@ -59,8 +56,6 @@ export class Layers {
   signage: ReadonlyMap<RegionId, RegionSigns> = new Map()
   private palette: Palette
   private lit: Lights
-  /** The colours of the pictures that are there: others have to be loaded first. */
-  private colours: Colours
   /** The scale for which names and pieces are laid out. */
   private drawnScale = 0
 
@@ -69,7 +64,6 @@ export class Layers {
     private view: SceneView,
   ) {
     this.palette = readPalette(studio.host)
-    this.colours = coloursOf(view)
     this.lit = this.lightsNow()
     this.sizes = this.sizesNow()
     this.signs = new Signs(studio.textures, () => this.palette)
@@ -92,7 +86,7 @@ export class Layers {
   take(view: SceneView): void {
     const before = this.view
     this.view = view
-    if (view.textSize !== before.textSize) this.sizes = this.sizesNow()
+    if (view.textSize !== before.textSize || view.pieceSize !== before.pieceSize) this.sizes = this.sizesNow()
     if (view.lit !== before.lit || view.origin !== before.origin || view.board !== before.board)
       this.lit = this.lightsNow()
   }
@@ -110,16 +104,23 @@ export class Layers {
   /** @param fade Control changes visibly: the transition shows how */
   drawAll(fade = false): void {
     const { board, labels, group, hidden } = this.view
-    const { palette, colours, sizes } = this
+    const { palette, sizes } = this
     const { scale } = this.studio.camera
     this.drawnScale = scale
-    this.control.update({ board, palette, hatched: colours === 'safe', scale }, fade)
-    this.signage = signsOf({ board, sizes, scale, measure, fieldOf: fieldFor, colony: labels.colony ?? '' })
+    this.control.update({ board, palette, style: this.view.control ?? 'wash', scale }, fade)
+    this.signage = signsOf({
+      board,
+      sizes,
+      scale,
+      measure,
+      fieldOf: fieldFor,
+      colony: labels.colony ?? '',
+      modern: labels.modern,
+    })
     const laidOut = { board, signage: this.signage, lights: this.lit, sizes }
     this.pieces.update({
       ...laidOut,
       scale,
-      colours,
       labels,
       ...(group ? { group } : {}),
       ...(hidden ? { hidden } : {}),
@@ -183,9 +184,8 @@ export class Layers {
     this.drawAll()
   }
 
-  /** Draws everything anew in other colours. */
-  recolour(colours: Colours, images: Images): void {
-    this.colours = colours
+  /** Draws everything anew in the colours that are in force now. */
+  recolour(images: Images): void {
     this.names.pinned.clear()
     this.pieces.pinned.clear()
     this.lights.signsOver.clear()
@@ -219,7 +219,8 @@ export class Layers {
   }
 
   private sizesNow(): Sizes {
-    return sizesAt(this.studio.camera.scale, (this.view.textSize ?? 100) / 100)
+    const { textSize, pieceSize } = this.view
+    return sizesAt(this.studio.camera.scale, (textSize ?? 100) / 100, pieceSize)
   }
 
   private lightsNow(): Lights {

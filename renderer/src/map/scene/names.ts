@@ -3,7 +3,17 @@ import type { Sprite } from 'pixi.js'
 import type { RegionId, TribeId } from '@gallia/shared/falling-sky/ids'
 import type { BoardView } from '@gallia/shared/falling-sky/view'
 import type { Box, Point } from '../geometry'
-import { controlParts, discSize, markerX, pictureOnTribe, tribeFont, tribeTitle } from '../labels'
+import {
+  controlParts,
+  discSize,
+  markerX,
+  modernDistance,
+  modernFont,
+  modernSize,
+  pictureOnTribe,
+  tribeFont,
+  tribeTitle,
+} from '../labels'
 import type { Lights } from '../lit'
 import type { RegionSigns, TribeSign } from '../signage'
 import { regionNameSize } from '../zoom'
@@ -81,7 +91,7 @@ export class NamesLayer {
     return node
   }
 
-  private tribe({ tribe, state, nameAt }: TribeSign, sizes: Sizes, named: boolean): Container {
+  private tribe({ tribe, state, nameAt, modern }: TribeSign, sizes: Sizes, named: boolean): Container {
     const disc = pictureOnTribe(tribe.id, state)
     const node = new Container()
     if (state.status !== 'allied' || !state.citadel) {
@@ -97,6 +107,14 @@ export class NamesLayer {
       text.position.set(nameAt.x, nameAt.y)
       node.addChild(text)
     }
+    if (named && modern) node.addChild(this.modernName(modern, nameAt, sizes))
     return node
+  }
+
+  private modernName(modern: string, nameAt: Point, sizes: Sizes): Container {
+    const size = modernSize(sizes)
+    const text = this.signs.text(modern, modernFont(size), size)
+    text.position.set(nameAt.x, nameAt.y + modernDistance(sizes))
+    return text
   }
 }

@@ -20,7 +20,6 @@ import { measure } from './textures'
 
 export interface PiecesView extends CampView {
   lights: Lights
-  colours: 'default' | 'safe'
 }
 
 /** Where pieces of a kind stand: a point of the land and the way from it in screen pixels. */

@@ -1,5 +1,6 @@
 import type { Application } from 'pixi.js'
 import type { RegionId } from '@gallia/shared/falling-sky/ids'
+import type { ColourSet } from '@gallia/shared/settings'
 import { core, coreWithCisalpina, regionPlaces } from '../geography'
 import { around } from '../geometry'
 import type { Point } from '../geometry'
@@ -14,8 +15,8 @@ import { Camera } from './camera'
 import { Frames } from './frames'
 import { Glow } from './glow'
 import { loadImages } from './images'
-import { coloursOf, Layers } from './layers'
-import type { Colours, SceneView } from './layers'
+import { Layers } from './layers'
+import type { SceneView } from './layers'
 import { Places } from './places'
 import { Textures } from './textures'
 import { Transition } from './transition'
@@ -38,7 +39,7 @@ export class MapScene {
   private readonly frames: Frames
   private view: SceneView
   /** The colours that were asked for last: their pictures may still be on their way. */
-  private colours: Colours
+  private colours: ColourSet
 
   static async create(options: SceneOptions): Promise<MapScene> {
     const images = await loadImages(coloursOf(options.view))
@@ -118,7 +119,7 @@ export class MapScene {
     if (view.animation !== before.animation) this.setMotion()
     if (coloursOf(view) !== this.colours) void this.changeColours(coloursOf(view))
     const differs = (...keys: readonly (keyof SceneView)[]) => keys.some((k) => view[k] !== before[k])
-    if (differs('board', 'group', 'hidden', 'textSize', 'labels')) this.showBoard(before)
+    if (differs('board', 'group', 'hidden', 'textSize', 'pieceSize', 'control', 'labels')) this.showBoard(before)
     else if (differs('lit', 'origin')) this.layers.drawDimmed()
     else this.layers.drawPointers()
     if (differs('changed')) {
@@ -221,12 +222,12 @@ export class MapScene {
     else step(1)
   }
 
-  private async changeColours(colours: Colours): Promise<void> {
+  private async changeColours(colours: ColourSet): Promise<void> {
     this.colours = colours
     const images = await loadImages(colours)
     if (this.colours !== colours) return
     this.skip()
-    this.layers.recolour(colours, images)
+    this.layers.recolour(images)
     this.frames.dirty()
   }
 
@@ -246,5 +247,7 @@ export class MapScene {
     drawFrame(this.app)
   }
 }
+
+const coloursOf = (view: SceneView): ColourSet => view.colours ?? 'default'
 
 const playableOf = (view: SceneView): string => regionPlaces.map((p) => view.board.regions[p.id].playable).join()
