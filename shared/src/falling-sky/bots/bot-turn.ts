@@ -22,7 +22,7 @@ export function* botTurn(game: Game, faction: PlayerFaction): Flow {
   const options = fullCommand(turnOptions(game.state))
   const decided = mind.chart(faction).decide({ game, faction, options })
   mind.closePath(game, faction)
-  yield* withoutFault(game, mind, faction, carryOut(game, mind, faction, options, decided))
+  yield* withoutFault(mind, faction, carryOut(game, mind, faction, options, decided))
 }
 
 function mindOf({ mind }: Game): Mind {
@@ -68,13 +68,12 @@ function* command(game: Game, mind: Mind, faction: PlayerFaction, planned: Plann
 }
 
 /** A refusal that follows from a bot's own answer is no person's: it must not be shown as the reason of his. */
-function* withoutFault(game: Game, mind: Mind, faction: PlayerFaction, turn: Flow): Flow {
+function* withoutFault(mind: Mind, faction: PlayerFaction, turn: Flow): Flow {
   let before = -1 // until a person answers, everything is the bot's doing
   try {
     for (let next = turn.next(); !next.done;) {
       const answer = yield next.value
       before = mind.answered
-      mind.heard(answer, game)
       next = turn.next(answer)
     }
   } catch (error) {

@@ -97,20 +97,20 @@ export class Mind {
     this.offered = offered
   }
 
-  /** Tries an Event out for every choice that nothing else answers (8.2.3). */
+  /** Tries the Event out for every choice of a bot that nothing else answers (8.2.3). */
   search: EventSearch | undefined
   /** The Event that is under way: what an Instruction has in mind for it ends with it. */
   event: Pick<Play, 'card'> | undefined
   /**
    * An Event begins. The Instructions of bots answer: of its own (8.2.1), and of others for the actions that it gives them
-   * (8.2); what they leave to a bot that executes it is tried out (8.2.3).
+   * (8.2); what they leave to a bot, whoever executes the Event, is tried out (8.2.3).
    *
    * @returns to be called when the Event is over
    */
   beginsEvent(game: Game, play: Pick<Play, 'faction' | 'card' | 'side'>): () => void {
     const { faction, card, side } = play
     const own = this.runs(game, faction) ? this.charts[faction as PlayerFaction]?.instructions[card] : undefined
-    const searches = this.runs(game, faction) && !this.everyone && !this.search
+    const searches = !this.everyone && !this.search && game.ruleset.playerFactions.some((f) => this.runs(game, f))
     this.event = play
     const others = game.ruleset.playerFactions.filter((f) => f !== faction && this.isInstructed(game, f, play))
     const plans = others.map((f) => ({ faction: f as Faction, respond: lazily(this.charts[f]?.instructions[card]) }))

@@ -138,6 +138,7 @@ export const reactions: Readonly<Record<string, Responder>> = {
   'rampage.retreat': rampageRetreat,
   'rampage.leaving': all,
   'devastate.pieces': pieces,
+  'drought.piece': pieces,
   'harvest.legions': legionsTogether,
   'spring.leader': leaderToMostOwn,
   'vercingetorix.region': leaderToMostOwn,

@@ -1,6 +1,7 @@
 import type { Flow } from '../../kernel/flow'
 import type { Text } from '../../kernel/text'
 import { text } from '../../kernel/text'
+import { overheard } from '../bots/overheard'
 import { cardData } from '../cards/cards'
 import { cardTextKey } from '../cards/edition'
 import type { CardSide, Play } from '../events/event'
@@ -31,7 +32,7 @@ export function* executeSide(game: Game, faction: Faction, card: number, side: C
   const flow = eventCard(card)[side]
   if (!flow) throw new Error(`card ${card} has no ${side} text`)
   const done = game.mind?.beginsEvent(game, play)
-  yield* flow(game, play)
+  yield* overheard(game, flow(game, play))
   done?.()
 }
 

@@ -3,22 +3,23 @@ import { illegal, IllegalAnswer } from '../../../kernel/decision'
 import { onMap } from '../../forces/available'
 import type { CardSide } from '../../events/event'
 import type { Game } from '../../game'
-import type { Faction } from '../../ids'
-import { factions } from '../../ids'
+import type { Faction, TribeId } from '../../ids'
+import { factions, regions, tribes } from '../../ids'
 import { executeSide } from '../../sequence/event'
-import type { State } from '../../state'
+import type { Eligibility, State } from '../../state'
 import { cloneState } from '../../clone'
 import { OutOfDice, pickAtRandom } from '../../dice'
+import { removedOf } from '../forecast'
 import { margin } from '../../victory/scores'
 import { tryOut } from '../trial'
 import { anyAnswer } from './any-answer'
-import { enemyOrder } from './pieces'
+import { countsAsCity, enemyOrder } from './pieces'
 
 /**
- * How a bot makes the choices of an Event that no Instruction makes (8.2.3, 8.3.1): it tries each on a copy of the game
- * from the beginning of the Event, with all answers given so far, and takes what benefits itself most: Legions,
- * Citadels, Allies, other pieces, its own placed and its enemies' removed, net; then the enemies in the order of 8.4.1;
- * then its margin and Resources; then the die. So does another bot to which the Event leaves a choice, for itself.
+ * How a bot makes the choices of an Event that no Instruction makes (8.2.3, 8.3.1), whoever executes it: it tries each on a
+ * copy of the game from the beginning of the Event, with all answers given so far, and takes what benefits itself most:
+ * Legions, Citadels, Allies, other pieces, its own placed and its enemies' removed, net; then the enemies and the pieces in
+ * the order of 8.4.1; then its Eligibility, margin and Resources; then the die.
  */
 export class EventSearch {
   private readonly start: State
@@ -114,6 +115,7 @@ export class EventSearch {
     const from = cloneState(this.start)
     let at = 0
     let rolled = false
+    let givenUp = 0
     const replay = (decision: Decision, copy: Game): Answer | undefined => {
       const next = given[at]
       if (next === undefined) return undefined
@@ -127,15 +129,16 @@ export class EventSearch {
         from,
         plans,
         replay,
-        effect: ({ kind }) => {
-          if (kind === 'roll' && at < given.length) rolled = true
+        effect: (effect) => {
+          if (effect.kind === 'roll' && at < given.length) rolled = true
+          givenUp += removedOf(effect, asked)
         },
       })
-      return { worth: worthOf(this.start, state, asked), rolled }
+      return { worth: worthOf(this.start, state, asked, givenUp), rolled }
     } catch (error) {
       const refused = error instanceof IllegalAnswer || error instanceof OutOfDice // by a rule; a scripted die is not there
       if (!refused) throw error
-      return { worth: worthOf(this.start, this.start, asked).map((n) => n - impossible), rolled: true }
+      return { worth: worthOf(this.start, this.start, asked, 0).map((n) => n - impossible), rolled: true }
     }
   }
 }
@@ -181,21 +184,56 @@ function compare(a: Worth, b: Worth): number {
   return 0
 }
 
-/** Legions, Citadels, Allies, other pieces: own ones more, enemies' fewer (8.2.3); then enemy by enemy; then margin and Resources. */
-function worthOf(before: State, after: State, faction: Faction): Worth {
-  const kinds = ['legions', 'citadels', 'allies', 'others'] as const
-  const change = (f: Faction, kind: (typeof kinds)[number]): number => count(after, f)[kind] - count(before, f)[kind]
-  const net = kinds.map((kind) =>
-    factions.reduce((sum, f) => sum + (f === faction ? change(f, kind) : -change(f, kind)), 0),
-  )
+/** The kinds of 8.2.3, then the finer ones by which 8.4.1 tells pieces of one of those kinds apart, dearest first. */
+const kinds = ['legions', 'citadels', 'allies', 'others'] as const
+const finerKinds = ['leader', 'forts', 'cityAllies', 'hidden', 'revealed'] as const
+type Count = Readonly<Record<(typeof kinds)[number] | (typeof finerKinds)[number], number>>
+
+/**
+ * Legions, Citadels, Allies, other pieces: own ones more, enemies' fewer (8.2.3); then enemy by enemy (8.4.1), no own piece
+ * removed to be placed anew (8.4.1), finer kind by kind (8.4.1); then Eligibility, margin and Resources.
+ *
+ * @param givenUp own pieces that were removed on the way
+ */
+function worthOf(before: State, after: State, faction: Faction, givenUp: number): Worth {
+  const changes = new Map(factions.map((f) => [f, changeOf(count(before, f), count(after, f))]))
+  const change = (f: Faction, kind: keyof Count): number => changes.get(f)?.[kind] ?? 0
+  const net = (kind: keyof Count): number =>
+    factions.reduce((sum, f) => sum + (f === faction ? change(f, kind) : -change(f, kind)), 0)
   const byEnemy = enemyOrder[faction].flatMap((f) => kinds.map((kind) => -change(f, kind)))
+  const eligible = eligibilities.indexOf(after.eligibility[faction])
   const own = faction === 'germans' ? 0 : margin(after, faction) - margin(before, faction)
   const resources = after.resources[faction] - before.resources[faction]
-  return [...net, ...byEnemy, own, resources]
+  return [...kinds.map(net), ...byEnemy, -givenUp, ...finerKinds.map(net), eligible, own, resources]
 }
 
-function count(state: State, faction: Faction): Record<'legions' | 'citadels' | 'allies' | 'others', number> {
+function changeOf(before: Count, after: Count): Count {
+  const change = { ...after }
+  for (const kind of [...kinds, ...finerKinds]) change[kind] -= before[kind]
+  return change
+}
+
+function count(state: State, faction: Faction): Count {
   const { legions, citadels, allies, troops, forts } = onMap(state, faction)
   const leader = state.leaders[faction].place === 'map' ? 1 : 0
-  return { legions, citadels, allies, others: troops + forts + leader }
+  const there = regions.map((r) => state.regions[r].forces[faction])
+  return {
+    legions,
+    citadels,
+    allies,
+    others: troops + forts + leader,
+    leader,
+    forts,
+    cityAllies: tribes.filter((t) => countsAsCity(t) && isAllyOf(state, faction, t)).length,
+    hidden: there.reduce((sum, { hidden }) => sum + hidden, 0),
+    revealed: there.reduce((sum, { revealed }) => sum + revealed, 0),
+  }
 }
+
+function isAllyOf({ tribes }: State, faction: Faction, tribe: TribeId): boolean {
+  const at = tribes[tribe]
+  return at.status === 'allied' && at.faction === faction
+}
+
+/** How soon the Faction may act again, the latest first. */
+const eligibilities: readonly Eligibility[] = ['ineligible-through-next', 'ineligible', 'eligible', 'stays-eligible']
