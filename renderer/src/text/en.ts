@@ -250,7 +250,7 @@ export const en: Messages = {
       met: '{factions} met the condition. | The {factions} met their condition. | The {factions} met their conditions.',
       'met-nobody': 'Nobody had all they need to win, so the best margin wins.',
       ranking: 'Ranking',
-      history: 'What happened then',
+      history: 'As history had it',
       turning: 'What turned the game',
       turned: 'Card {n}, {card}',
       'turned-to': 'then',

@@ -254,7 +254,7 @@ export const fr = withFrenchSpaces<Messages>({
       met: '{factions} : condition remplie. | {factionsThe} ont rempli leur condition. | {factionsThe} ont rempli leurs conditions.',
       'met-nobody': 'Personne n’avait tout ce qu’il lui fallait pour vaincre : le meilleur Score l’emporte.',
       ranking: 'Classement',
-      history: 'Ce qui arriva alors',
+      history: 'Dans l’Histoire',
       turning: 'Ce qui a fait basculer la partie',
       turned: 'Carte {n}, {card}',
       'turned-to': 'puis',

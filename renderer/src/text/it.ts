@@ -252,7 +252,7 @@ export const it: Messages = {
       met: '{factions}: condizione raggiunta. | {factionsThe} hanno raggiunto la loro condizione. | {factionsThe} hanno raggiunto le loro condizioni.',
       'met-nobody': 'Nessuno aveva tutto ciò che gli serviva per vincere: decide il margine migliore.',
       ranking: 'Classifica',
-      history: 'Come andò allora',
+      history: 'Come andò nella storia',
       turning: 'Le svolte della partita',
       turned: 'Carta {n}, {card}',
       'turned-to': 'poi',
