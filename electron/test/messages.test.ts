@@ -36,7 +36,7 @@ const goodSettings = {
 }
 const good: Record<keyof HostApi, unknown[]> = {
   list: [],
-  create: [newGame],
+  create: [{ ...newGame, options: { ...newGame.options, firstEditionCards: true } }],
   open: ['the-great-revolt-20261129-120000'],
   preview: [{ ...newGame, name: '' }],
   answer: ['a', { choose: ['x', 'y'] }, 12],
@@ -50,6 +50,7 @@ const good: Record<keyof HostApi, unknown[]> = {
   adjust: ['a', { resources: { romans: 4 } }, 3],
   course: ['a'],
   watched: ['a', 12],
+  saveNow: ['a'],
   close: ['a'],
   rename: ['a', 'Alesia'],
   duplicate: ['a'],
@@ -70,6 +71,7 @@ const bad: [keyof HostApi, unknown[]][] = [
   ['create', []],
   ['create', [{ ...newGame, scenario: 'gergovia' }]],
   ['create', [{ ...newGame, cheat: true }]],
+  ['create', [{ ...newGame, options: { ...newGame.options, firstEditionCards: 'yes' } }]],
   ['create', [{ ...newGame, seats: { ...newGame.seats, germans: { kind: 'person', name: 'x' } } }]],
   ['create', [{ ...newGame, name: 'x'.repeat(81) }]],
   ['open', ['../settings']],

@@ -40,6 +40,17 @@ describe('a real game', () => {
     },
   )
 
+  test('begun with the cards of the first edition keeps them in its file', async () => {
+    const folder = await scratchFolder()
+    const host = realHost(folder)
+    const options = { ...newGame.options, firstEditionCards: true }
+    const { id } = await host.create({ ...newGame, options, seats })
+    const { board } = await playSomehow(host, id, 30, 5)
+    const again = await realHost(folder).open(id)
+    expect(again.board.options).toEqual(options)
+    expect(again.board).toEqual(board)
+  })
+
   test('can be taken back to the start and done again, and the log with it', { timeout: 60_000 }, async () => {
     const host = realHost(await scratchFolder())
     const { id, board } = await host.create({ ...newGame, seats })

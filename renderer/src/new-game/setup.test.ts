@@ -51,3 +51,10 @@ describe('what can’t be had', () => {
     expect([setup.name, setup.seed, setup.seats.romans.name]).toEqual(['A game', 'x', 'Ada'])
   })
 })
+
+it('the cards of the first edition are asked for only where they are wanted', () => {
+  const options = { deck: 'standard', evenInitiative: false, suddenFrost: false } as const
+  const draft = { name: '', scenario: 'the-great-revolt', seed: '', seats: four } as const
+  expect(newGame({ ...draft, options: { ...options, firstEditionCards: true } }).options.firstEditionCards).toBe(true)
+  expect(newGame({ ...draft, options: { ...options, firstEditionCards: false } }).options).toEqual(options)
+})

@@ -81,6 +81,12 @@ export const table = {
     'stays-eligible': 'Stays Eligible',
   },
   card: {
+    edition: {
+      first: 'First edition',
+      'first-why': 'Counts where a game is begun with the option “First-edition cards”.',
+      second: 'Second edition',
+      'second-why': 'Does not count in this game, which was begun with the cards of the first edition.',
+    },
     current: 'The card being played',
     next: 'The next card',
     'next-short': 'Next',

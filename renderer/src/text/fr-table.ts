@@ -83,6 +83,12 @@ export const table: Messages = {
     'stays-eligible': 'Reste Disponible',
   },
   card: {
+    edition: {
+      first: 'Première édition',
+      'first-why': 'Compte si la partie a commencé avec l’option « Cartes de la première édition ».',
+      second: 'Deuxième édition',
+      'second-why': 'Ne compte pas dans cette partie, commencée avec les cartes de la première édition.',
+    },
     current: 'La carte en cours',
     next: 'La carte à venir',
     'next-short': 'À venir',

@@ -83,6 +83,12 @@ export const table: Messages = {
     'stays-eligible': 'Resta Disponibile',
   },
   card: {
+    edition: {
+      first: 'Prima edizione',
+      'first-why': 'Vale se la partita è cominciata con l’opzione «Carte della prima edizione».',
+      second: 'Seconda edizione',
+      'second-why': 'Non vale in questa partita, cominciata con le carte della prima edizione.',
+    },
     current: 'La carta giocata',
     next: 'La carta seguente',
     'next-short': 'Poi',

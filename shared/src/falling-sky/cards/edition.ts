@@ -29,3 +29,13 @@ export function cardTextKey(card: number, part: string, { firstEditionCards = fa
   const key = `card.${card}.${part}`
   return firstEditionCards && changedParts[card]?.includes(part) ? `${key}.first-edition` : key
 }
+
+/** The key of the same text in the edition that does not count; undefined where both say the same. */
+export function otherTextKey(
+  card: number,
+  part: string,
+  { firstEditionCards = false }: Edition = {},
+): string | undefined {
+  if (!changedParts[card]?.includes(part)) return undefined
+  return cardTextKey(card, part, { firstEditionCards: !firstEditionCards })
+}
