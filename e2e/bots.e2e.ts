@@ -110,7 +110,7 @@ test('bots play by themselves until a person is asked, pause and go on; undo end
   // The question comes in the middle of the Romans' Battle: nothing of what follows is told before.
   await expect(table.lines.first()).toContainText('Romans attack the Arverni')
 
-  await table.decision.locator('[data-option]').first().click()
+  await table.pick('stand')
   await expect(table.bots).toBeVisible()
   await page.keyboard.press('p')
   await expect(table.bots).toHaveAttribute('data-paused', 'true')

@@ -45,11 +45,11 @@ export class TablePage {
     await expect(this.page.locator('[data-menu="new"]')).toBeVisible()
   }
 
-  /** What is asked, of whom, and everything that can be seen of it but what answers would bring: that comes later. */
+  /** What is asked, of whom, and everything that can be seen of it but what is at stake: that comes later. */
   async asked(): Promise<string> {
     return this.decision.evaluate((panel: HTMLElement) => {
-      const outlooks = [...panel.querySelectorAll<HTMLElement>('.outlook-place, .stake')].map((o) => o.innerText.trim())
-      const said = outlooks.reduce((all, outlook) => (outlook ? all.replace(outlook, '') : all), panel.innerText)
+      const stake = panel.querySelector<HTMLElement>('.stake')?.innerText.trim()
+      const said = stake ? panel.innerText.replace(stake, '') : panel.innerText
       return `${panel.dataset['topic']} of ${panel.dataset['seat']}\n${said.replace(/\n+/g, '\n')}`
     })
   }
@@ -64,17 +64,15 @@ export class TablePage {
    * lead back to it.
    */
   async answerSomehow(): Promise<void> {
-    const before = await this.asked()
+    const question = await this.question()
     const confirm = this.decision.locator('[data-action="confirm"]')
     const options = this.decision.locator('.opt:not([aria-disabled])')
-    const several = (await confirm.count()) > 0
-    if (!several) await options.first().click()
-    else {
-      for (let n = 0; (await confirm.isDisabled()) && n < (await options.count()); n++) await options.nth(n).click()
-      if (await confirm.isDisabled()) await this.decision.locator('.quick .btn').first().click()
-      await confirm.click()
-    }
-    await expect.poll(() => this.asked()).not.toBe(before)
+    const unready = async (): Promise<boolean> =>
+      (await this.question()) === question && ((await confirm.count()) === 0 || (await confirm.isDisabled()))
+    for (let n = 0; (await unready()) && n < (await options.count()); n++) await this.press(options.nth(n))
+    if (await unready()) await this.decision.locator('.quick .btn').first().click()
+    if ((await this.question()) === question) await confirm.click()
+    await expect.poll(() => this.question()).not.toBe(question)
     await this.saved()
   }
 
@@ -147,8 +145,9 @@ export class TablePage {
     if ('choose' in answer && decision.kind === 'choose') {
       // What to do with the card is chosen in the panel: a Command is not a place.
       const how = decision.topic === 'turn.action' ? 'panel' : by
+      const question = await this.question()
       for (const id of answer.choose) await this.choose(decision.options, id, how)
-      if (decision.max > 1 || answer.choose.length === 0) await this.confirm()
+      if ((await this.question()) === question) await this.confirm()
     } else if ('allocate' in answer) {
       await this.fill(decision, answer.allocate)
       await this.confirm()
@@ -160,13 +159,41 @@ export class TablePage {
   private async choose(options: readonly Option[], id: string, by: By): Promise<void> {
     const place = placeOf(options.find((o) => o.id === id))
     if (by === 'map' && place) {
+      const question = await this.question()
       await this.clickPlace(place)
       const here = options.filter((o) => !o.refused && placesOf(o).includes(place))
-      if (here.length === 1) return
+      if (here.length === 1) return this.taken(question)
       // Several choices lie there: the panel shows them alone.
       await expect(this.decision.locator('[data-option]')).toHaveCount(here.length)
     }
-    await this.decision.locator(`[data-option="${id}"]`).click()
+    await this.press(this.decision.locator(`[data-option="${id}"]`))
+  }
+
+  /** Answers with one option, by its id, and confirms it where it is only marked at first. */
+  async pick(id: string): Promise<void> {
+    const question = await this.question()
+    await this.press(this.decision.locator(`[data-option="${id}"]`))
+    if ((await this.question()) === question) await this.confirm()
+  }
+
+  /** Clicks an option, and waits until it has answered or is marked. */
+  private async press(option: Locator): Promise<void> {
+    const question = await this.question()
+    await option.click()
+    await this.taken(question)
+  }
+
+  /** An option has been chosen: it is the answer, or it is marked. */
+  async taken(question: string): Promise<void> {
+    const marked = this.decision.locator('.opt.chosen')
+    await expect.poll(async () => (await this.question()) !== question || (await marked.count()) > 0).toBe(true)
+  }
+
+  /** Which question is open; '' while none is. */
+  question(): Promise<string> {
+    return this.page.evaluate(
+      () => document.querySelector<HTMLElement>('[data-area="decision"]')?.dataset['question'] ?? '',
+    )
   }
 
   /** Clicks the canvas where a lit Region or Tribe is drawn. */

@@ -71,15 +71,24 @@ function playByChance(page: Page, game: { seed: number; most: number }): Promise
     const click = (what: HTMLElement | undefined): void =>
       void what?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))
 
+    /** One of one is the answer, or is marked when it is known what it brings; of several it is switched at once. */
+    const choose = async (option: HTMLElement | undefined, before: string): Promise<void> => {
+      const several = option?.hasAttribute('aria-pressed')
+      click(option)
+      const until = performance.now() + 3000
+      while (!several && performance.now() < until && question() === before && !refused() && !one('.opt.chosen'))
+        await drawn()
+    }
+
     /** Rather done than on and on: a turn that has asked a lot is brought to its end with the least. */
-    const answerOnce = (tired: boolean): void => {
+    const answerOnce = async (before: string, tired: boolean): Promise<void> => {
       const options = all('.opt:not([aria-disabled])')
       const confirm = one('[data-action="confirm"]') as HTMLButtonElement | undefined
       const pass = one('[data-option="pass"]')
       const enough = confirm && !confirm.disabled && (tired || below(3) === 0)
-      if (pass && (tired || below(3) === 0)) click(pass)
+      if (pass && (tired || below(3) === 0)) await choose(pass, before)
       else if (enough) click(confirm)
-      else if (options.length) click(options[below(options.length)])
+      else if (options.length) await choose(options[below(options.length)], before)
       else click(all('.quick .btn')[below(2)])
     }
 
@@ -89,10 +98,10 @@ function playByChance(page: Page, game: { seed: number; most: number }): Promise
     while (!over() && answers < most) {
       const before = question()
       if (one('[data-option="pass"]')) inTurn = 0
-      answerOnce(inTurn > 12)
+      await answerOnce(before, inTurn > 12)
       await drawn()
       const confirm = one('[data-action="confirm"]') as HTMLButtonElement | undefined
-      // One pick answers; of several, or of amounts, the answer is what Confirm takes.
+      // What is marked, of several, or of amounts, is the answer that Confirm takes.
       if (question() === before && idle() && confirm && !confirm.disabled) click(confirm)
       else if (question() === before && idle() && confirm && tries < 40) {
         tries++

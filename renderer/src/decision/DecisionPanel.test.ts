@@ -42,8 +42,9 @@ describe('choosing one', () => {
 
   it('answers at once with a click, without Confirm', async () => {
     const { wrapper, answers } = await panelAt(3)
-    expect(wrapper.find('[data-action=confirm]').exists()).toBe(false)
+    expect(wrapper.get('[data-action=confirm]').attributes('disabled')).toBeDefined()
     await wrapper.get('[data-option=bituriges]').trigger('click', { detail: 1 })
+    await flushPromises()
     expect(answers()).toEqual(['{"choose":["bituriges"]}'])
   })
 

@@ -94,23 +94,13 @@ describe('what an answer would bring', () => {
     expect(wrapper.get('.outlook').text()).toContain('Resources 12 → 10')
   })
 
-  it('keeps its room while the question is open, and leaves none to the next', async () => {
-    const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (
-      this: HTMLElement,
-    ) {
-      return this.querySelector('.outlook') ? 60 : Number.parseInt(this.style.minHeight || '0')
-    })
-    const { wrapper, point, table } = await asked(told)
-    const room = (): string => wrapper.get<HTMLElement>('.outlook-place').element.style.minHeight
+  it('lies on the map: nothing in the panel moves for it', async () => {
+    const { wrapper, point } = await asked(told)
+    const panel = (): string => wrapper.get('.dec').text()
+    const before = panel()
     await point('arverni')
-    expect(room()).toBe('60px')
-    await wrapper.get('[data-option=arverni]').trigger('pointerleave')
-    expect(room()).toBe('60px')
-    await point('arverni')
-    ask(table, { ...whom, topic: 'battle.region' })
-    await flushPromises()
-    expect(room()).toBe('')
-    height.mockRestore()
+    expect(wrapper.get('.mapw .tip').text()).toContain('Resources 12 → 10')
+    expect(panel()).toBe(before)
   })
 
   it('is asked for once, and not of what is only passed by', async () => {
@@ -143,9 +133,12 @@ describe('what an answer would bring', () => {
       options: ['yes', 'no'].map((id) => ({ id, label: text(`answer.${id === 'yes' ? 'agree' : 'refuse'}`) })),
     }
     const { wrapper } = await asked(told, consent)
-    await vi.advanceTimersByTimeAsync(outlookAfter + 1)
+    // The buttons come with what stands over them.
+    expect(wrapper.findAll('.dec .opt, .stake')).toHaveLength(0)
     await flushPromises()
     expect(wrapper.findAll('.stake .outlook')).toHaveLength(2)
+    expect(wrapper.findAll('.dec .opt')).toHaveLength(2)
+    expect(wrapper.find('.tip').exists()).toBe(false)
   })
 })
 

@@ -5,7 +5,9 @@ import { factions, type Faction } from '@gallia/shared/falling-sky/ids'
 import type { Place } from '../map/types'
 import { idOf, placeIds } from '../decision/places'
 import { suggestedAmounts, type Amounts } from '../decision/quick-picks'
-import { isConsentForSeveral, optionKeys } from '../decision/layout'
+import { wantsConfirm } from '../decision/confirming'
+import { isConsentForSeveral, layoutOf, optionKeys } from '../decision/layout'
+import { useOutlooks } from './outlook'
 import { useSettings } from './settings'
 import { useTable } from './table'
 
@@ -16,6 +18,7 @@ const seatChangePause = 400
 export const useAnswering = defineStore('answering', () => {
   const table = useTable()
   const settings = useSettings()
+  const outlooks = useOutlooks()
   const chosen = ref<readonly string[]>([])
   const amounts = ref<Amounts>({})
   /** The option or bucket that is pointed at, in the panel or on the map. */
@@ -25,6 +28,8 @@ export const useAnswering = defineStore('answering', () => {
   /** Options at a place of the map that stands for several. */
   const narrowed = ref<readonly string[]>()
   const keysFrom = ref(0)
+  /** The one option of which is being found out whether it may answer at once. */
+  let weighed: string | undefined
 
   const decision = computed<Decision | undefined>(() => (table.looking ? undefined : (table.decision ?? undefined)))
   const question = computed(() => (table.decision ? `${table.id}|${table.at}|${signature(table.decision)}` : ''))
@@ -40,6 +45,7 @@ export const useAnswering = defineStore('answering', () => {
     hovered.value = undefined
     atConfirm.value = false
     narrowed.value = undefined
+    weighed = undefined
     amounts.value = table.decision?.kind === 'allocate' ? suggestedAmounts(table.decision) : {}
   }
 
@@ -53,10 +59,11 @@ export const useAnswering = defineStore('answering', () => {
   const canConfirm = computed(() => {
     const asked = decision.value
     if (!asked || table.busy) return false
-    // One pick answers at once, so there Confirm can only mean "none".
-    if (asked.kind === 'choose' && asked.max === 1) return asked.min === 0
     return count.value >= asked.min && count.value <= asked.max
   })
+
+  /** The one option that waits for Confirm. */
+  const marked = computed(() => (decision.value?.max === 1 ? chosen.value[0] : undefined))
 
   /** The answer that would be given by what is pointed at: one that can be, with what has been chosen before it. */
   const pointedAt = computed<Answer | undefined>(() => {
@@ -65,7 +72,7 @@ export const useAnswering = defineStore('answering', () => {
     if (asked.kind === 'allocate') return canConfirm.value ? { allocate: filled() } : undefined
     const option = asked.options.find((o) => o.id === hovered.value && !o.refused)
     if (atConfirm.value && canConfirm.value) return { choose: [...chosen.value] }
-    if (asked.max === 1) return option && { choose: [option.id] }
+    if (asked.max === 1 && option) return { choose: [option.id] }
     const adds = option && !chosen.value.includes(option.id) && chosen.value.length < asked.max
     const picked = adds ? [...chosen.value, option.id] : [...chosen.value]
     return picked.length >= Math.max(1, asked.min) ? { choose: picked } : undefined
@@ -79,18 +86,41 @@ export const useAnswering = defineStore('answering', () => {
     return performance.now() < keysFrom.value
   }
 
-  /** Chooses an option: answers at once where only one may be chosen, otherwise switches it on or off. */
+  /** Chooses an option: answers where only one may be chosen, otherwise switches it on or off. */
   async function pick(id: string): Promise<void> {
     const asked = decision.value
     const option = asked?.kind === 'choose' ? asked.options.find((o) => o.id === id) : undefined
     if (!asked || !option || option.refused) return
     if (asked.max === 1) {
-      await table.answer({ choose: [id] })
+      await answerOrMark(id, layoutOf(asked) === 'consent')
     } else if (chosen.value.includes(id)) {
       chosen.value = chosen.value.filter((c) => c !== id)
     } else if (chosen.value.length < asked.max) {
       chosen.value = [...chosen.value, id]
     }
+  }
+
+  /**
+   * One option of one: it answers at once, unless more hangs on it than the person's own decision. Then it is marked, and
+   * answers when it is chosen again. In a lesson everything can be taken back.
+   *
+   * @param onPurpose nobody chooses it by mistake
+   */
+  async function answerOrMark(id: string, onPurpose: boolean): Promise<void> {
+    if (weighed === id) return
+    const answer: Answer = { choose: [id] }
+    if (!onPurpose && !table.guard && !chosen.value.includes(id)) {
+      const at = question.value
+      weighed = id
+      const outlook = await outlooks.of(answer)
+      if (question.value !== at || weighed !== id) return
+      weighed = undefined
+      if (outlook && table.board && wantsConfirm(outlook, table.board)) {
+        chosen.value = [id]
+        return
+      }
+    }
+    await table.answer(answer)
   }
 
   /** A lit place of the map was chosen: its option, or a choice among its options; in an allocation one more. */
@@ -150,7 +180,7 @@ export const useAnswering = defineStore('answering', () => {
   }
 
   return {
-    chosen, amounts, hovered, atConfirm, narrowed, decision, question, seat, keys, total, count, canConfirm, pointedAt, keysPaused, pick,
+    chosen, marked, amounts, hovered, atConfirm, narrowed, decision, question, seat, keys, total, count, canConfirm, pointedAt, keysPaused, pick,
     pickPlace, hoverPlace, setAmount, take, consent, confirm, back,
   } // prettier-ignore
 })

@@ -138,6 +138,7 @@ export const table = {
       place: 'Place {n}',
       remove: 'Remove {n}',
     },
+    'choose-one': 'Choose one',
     'confirm-none': 'None of these',
     'march-none': 'Done here',
     'go-on-none': 'All stay here',

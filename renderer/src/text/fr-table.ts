@@ -140,6 +140,7 @@ export const table: Messages = {
       place: 'Placer {n}',
       remove: 'Retirer {n}',
     },
+    'choose-one': 'Choisissez',
     'confirm-none': 'Aucun',
     'march-none': 'Terminé ici',
     'go-on-none': 'Tous restent ici',

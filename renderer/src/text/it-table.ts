@@ -140,6 +140,7 @@ export const table: Messages = {
       place: 'Piazza {n}',
       remove: 'Rimuovi {n}',
     },
+    'choose-one': 'Scegli',
     'confirm-none': 'Nessuno',
     'march-none': 'Finito qui',
     'go-on-none': 'Tutti restano qui',
