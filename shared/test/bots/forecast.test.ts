@@ -60,6 +60,23 @@ describe('EX-7: Ambiorix and 4 Warbands against 2 Legions, 2 Auxilia and a Fort'
   })
 })
 
+test('a group that attacks alone is not spent by being weighed: the next forecast has all of it', () => {
+  const game = gameAt({
+    regions: {
+      aedui: {
+        romans: { auxilia: { hidden: 3 } },
+        arverni: { warbands: { hidden: 6 } },
+        belgae: { warbands: { hidden: 2 } },
+      },
+    },
+    seats: { romans: 'bot' },
+  } as Position)
+  const group = { leader: false, legions: 0, hidden: 3, revealed: 0, scouted: 0 }
+  const plan = { attacker: 'romans', region: 'aedui', party: { faction: 'romans', owners: ['romans'], group } } as const
+  expect(forecastBattle(game, { ...plan, target: 'arverni' }).suffers).toBe(2)
+  expect(forecastBattle(game, { ...plan, target: 'belgae' }).inflicts).toBe(1)
+})
+
 describe('EX-8: against 2 Legions in a Fort', () => {
   test('4 Revealed Warbands inflict 2, suffer 0 in the best case', () => {
     const game = nervii({ revealed: 4 })

@@ -2,6 +2,7 @@ import type { Flow } from '../../kernel/flow'
 import type { Text } from '../../kernel/text'
 import { fightOn, resolveBattle } from '../commands/battle/battle'
 import { outnumbersHidden } from '../commands/battle/ambush'
+import { copyFight } from '../commands/battle/copy-fight'
 import type { BattleTerms, Fight, Party } from '../commands/battle/fight'
 import { beginFight } from '../commands/battle/fight'
 import { mayRetreat } from '../commands/battle/retreat'
@@ -75,8 +76,9 @@ function tryBattle(game: Game, plan: BattlePlan, assumed: Assumed): BattleForeca
   const { attacker, region, target, ambush = false, besiege = false, terms, party = attacker } = plan
   return forecast(game, attacker, target, assumed, function* (copy) {
     const begun = beginFight(copy.state, battleRule(attacker), region, party, target, { ...(terms && { terms }) })
-    yield* defendTogether(copy, begun)
-    yield* resolveBattle(copy, { ...begun, ambush, besiege })
+    const fight = copyFight({ ...begun, ambush, besiege })
+    yield* defendTogether(copy, fight)
+    yield* resolveBattle(copy, fight)
   })
 }
 

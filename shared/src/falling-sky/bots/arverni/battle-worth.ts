@@ -1,5 +1,6 @@
 import { ambushPossible as mustAmbush } from '../../commands/battle/ambush'
 import { battleRule } from '../../commands/battle/command'
+import { copyFight } from '../../commands/battle/copy-fight'
 import type { BattleTerms, Fight, Party } from '../../commands/battle/fight'
 import { beginFight, forcesOf } from '../../commands/battle/fight'
 import { resolveBattle } from '../../commands/battle/battle'
@@ -49,7 +50,7 @@ function couldInflict({ state }: Game, region: RegionId): boolean {
 }
 
 function* fought(copy: Game, plan: BattlePlan): ReturnType<typeof resolveBattle> {
-  const fight = begun(copy.state, plan)
+  const fight = copyFight(begun(copy.state, plan))
   yield* defendTogether(copy, fight)
   yield* resolveBattle(copy, { ...fight, ambush: plan.ambush ?? false })
 }
