@@ -3,7 +3,10 @@ import { usePlayback } from '../stores/playback'
 import { useTable } from '../stores/table'
 import { lastWinter } from './winter'
 
-/** The Winter that is told of on the map: opened of itself when it has just ended, and at hand until a card later. */
+/**
+ * The Winter that is told of on the map. It opens of itself when it has just ended, unless something is asked that wants
+ * the map, such as a Battle of a bot; the next answer puts it away. It is at hand until a card later.
+ */
 export function useWinterSheet() {
   const table = useTable()
   const playback = usePlayback()
@@ -11,13 +14,13 @@ export function useWinterSheet() {
 
   // The present one, also while the past is looked at: its end is shown once, when it comes.
   const winter = computed(() => lastWinter(table.timeline, table.log, table.present?.winterPhase ?? 'none'))
-  const justBegun = (): boolean => winter.value?.entry === table.timeline.length - 2
-  watch(
-    () => (winter.value?.over && !playback.active ? winter.value.entry : undefined),
-    (now, before) => {
-      if (now !== undefined && now !== before && justBegun()) open.value = true
-    },
-  )
+  const ended = computed(() => (winter.value?.over && !playback.active ? winter.value.entry : undefined))
+  const justEnded = (): boolean => ended.value !== undefined && ended.value === table.timeline.length - 2
+  const mapIsWanted = (): boolean => table.decision !== null && table.decision.topic !== 'turn.action'
+  watch([ended, () => table.at], ([now, at], [before, atBefore]) => {
+    if (now !== before && justEnded()) open.value = !mapIsWanted()
+    else if (at !== atBefore && winter.value?.over) open.value = false
+  })
   const atHand = computed(() => {
     const last = winter.value
     return last && (!last.over || last.entry >= table.timeline.length - 2) ? last : undefined
