@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { text } from '@gallia/shared/kernel/text'
 import type { LogLine, TimelineEntry } from '@gallia/shared/protocol'
-import { lastWinter } from './winter'
+import { lastWinter, readFrom } from './winter'
 
 const line = (rule: string): LogLine => ({ text: { key: 'x' }, rule, faction: null, kind: 'x', at: 0 })
 const begins = (phase: string): LogLine => ({
@@ -31,5 +31,24 @@ describe('the last Winter Round', () => {
     const winter = lastWinter([entry('winter', 0), entry(3, 0), entry('winter', 1)], log.slice(0, 8), 'quarters')
     expect(winter?.phases.map((p) => p.state)).toEqual(['done', 'done', 'now', 'todo', 'todo', 'todo'])
     expect([winter?.over, winter?.ordinal]).toEqual([false, 2])
+  })
+})
+
+describe('a Winter is read', () => {
+  const over = lastWinter([entry('winter', 1), entry(4, 11)], log, 'none')
+  const running = lastWinter([entry('winter', 1)], log.slice(0, 8), 'quarters')
+  const from = (winter: typeof over, seen: number): string | undefined => winter && readFrom(winter, seen)?.phase
+
+  it('from the phase that is played', () => {
+    expect(from(running, 0)).toBe('quarters')
+  })
+
+  it('from where it was skipped, when it is over', () => {
+    expect(from(over, 6)).toBe('germans')
+    expect(from(over, 10)).toBe('harvest')
+  })
+
+  it('from its beginning, when all of it has been seen', () => {
+    expect(from(over, 11)).toBe('victory')
   })
 })

@@ -62,3 +62,17 @@ export function lastWinter(
     })),
   }
 }
+
+/**
+ * The phase that the Winter is read from: the one being played; of a Winter that is over the first that has not been
+ * seen, or the first of all.
+ *
+ * @param seen so many lines of the log have been seen
+ */
+export function readFrom({ phases }: WinterLog, seen: number): PhaseLog | undefined {
+  return (
+    phases.find(({ state }) => state === 'now') ??
+    phases.find(({ lines }) => lines.some((line) => line >= seen)) ??
+    phases.find(({ lines }) => lines.length > 0)
+  )
+}
