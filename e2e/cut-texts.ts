@@ -16,7 +16,7 @@ export function cutTexts(page: Page): Promise<string[]> {
       const element = node.parentElement
       const words = node.textContent?.trim() ?? ''
       if (!words || !element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
-      if (element.closest('.vh, style, script, svg, [inert]')) continue
+      if (element.closest('style, script, svg, [inert]')) continue
       const range = document.createRange()
       range.selectNodeContents(node)
       const rect = range.getBoundingClientRect()
@@ -31,6 +31,7 @@ export function cutTexts(page: Page): Promise<string[]> {
       for (let box: Element | null = from; box && box !== document.documentElement; box = box.parentElement) {
         const style = getComputedStyle(box)
         if (style.webkitLineClamp !== 'none') return undefined // a beginning, with dots on purpose
+        if (style.clipPath === 'inset(50%)') return undefined // for listeners only
         const edge = box.getBoundingClientRect()
         const margin = slack + (Number.parseFloat(style.overflowClipMargin) || 0)
         const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll'

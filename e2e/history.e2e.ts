@@ -110,8 +110,13 @@ test('the log tells scores, is searched and filtered, and leaves the house as te
   const table = new TablePage(page)
   await openBranched(table)
   const lines = page.locator('.log li')
-  const height = await page.locator('.log ol').evaluate((list) => list.clientHeight)
-  expect(height, 'what has just happened is to be seen whatever is asked').toBeGreaterThan(20)
+  await expect(table.decision).toHaveAttribute('data-topic', 'turn.action')
+  await expect(page.locator('[data-area="card"] .ctexts'), 'the card lies open').toBeVisible()
+  const seen = await page.locator('.log ol').evaluate((list) => {
+    const { bottom } = list.getBoundingClientRect()
+    return [...list.children].filter((line) => line.getBoundingClientRect().bottom <= bottom + 1).length
+  })
+  expect(seen, 'lines of what has just happened').toBeGreaterThanOrEqual(3)
 
   await page.locator('[data-action="search-log"]').click()
   expect(await faultsIn(page, '.log')).toEqual([])

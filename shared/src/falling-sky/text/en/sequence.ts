@@ -8,7 +8,7 @@ export const sequence: Record<string, string> = {
   'turn.second.note': 'The 1st Eligible Faction has chosen: {first}.',
   'deed.pass': 'Pass', 'deed.event': 'Event', 'deed.command': 'Command', 'deed.command-ability': 'Command with Special Ability', 'deed.limited': 'Limited Command',
   'turn.pass': 'Pass',
-  'turn.pass.detail': 'gain {n} Resource, stay Eligible | gain {n} Resources, stay Eligible',
+  'turn.pass.detail': '+{n}, stay Eligible',
   'turn.event': 'Event',
   'turn.command.detail': 'in {n} Region | in up to {n} Regions',
   'turn.limited.detail': 'Limited: in one of {n} Region | Limited: in one of {n} Regions',

@@ -8,7 +8,7 @@ export const sequence: Record<string, string> = {
   'turn.second.note': 'La première faction à jouer a choisi : {first}.',
   'deed.pass': 'Passer', 'deed.event': 'Événement', 'deed.command': 'Ordre', 'deed.command-ability': 'Ordre avec Compétence', 'deed.limited': 'Ordre régional',
   'turn.pass': 'Passer',
-  'turn.pass.detail': 'prendre {n} PR et rester Disponible',
+  'turn.pass.detail': '+{n} PR, rester Disponible',
   'turn.event': 'Événement',
   'turn.command.detail': '{n} Région | {n} Régions au plus',
   'turn.limited.detail': 'Ordre régional : dans {n} Région possible | Ordre régional : dans une Région sur {n}',

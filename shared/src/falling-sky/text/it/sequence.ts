@@ -8,7 +8,7 @@ export const sequence: Record<string, string> = {
   'turn.second.note': 'La 1ª Fazione Disponibile ha scelto: {first}.',
   'deed.pass': 'Passare', 'deed.event': 'Evento', 'deed.command': 'Comando', 'deed.command-ability': 'Comando con Abilità Speciale', 'deed.limited': 'Comando Limitato',
   'turn.pass': 'Passare',
-  'turn.pass.detail': 'prendi {n} Risorsa e resti Disponibile | prendi {n} Risorse e resti Disponibile',
+  'turn.pass.detail': '+{n}, resti Disponibile',
   'turn.event': 'Evento',
   'turn.command.detail': 'in {n} Regione | fino a {n} Regioni',
   'turn.limited.detail': 'Limitato: in {n} sola Regione | Limitato: in una Regione su {n}',

@@ -28,6 +28,19 @@ async function resizedTo(height: number): Promise<void> {
   await flushPromises()
 }
 
+describe('the rail', () => {
+  const tight = (): boolean => document.querySelector('.right.tight') !== null
+
+  it('is tight where the decision would not be whole otherwise, and loosens for the next question alone', async () => {
+    const { wrapper } = await withRoom(60)
+    expect(tight()).toBe(true)
+    room = whole
+    await wrapper.get('[data-option="command:march"]').trigger('click', { detail: 1 })
+    await flushPromises()
+    expect(tight()).toBe(false)
+  })
+})
+
 describe('the card in the rail', () => {
   const unfolded = (): boolean => document.querySelector('.card:not(.nextc) .ctexts') !== null
   const overMap = (): boolean => document.querySelector('.card-sheet') !== null
