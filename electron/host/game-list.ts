@@ -30,10 +30,10 @@ export class GameList {
   /** A game's line in the list, from its file; one that can't be read says why. */
   async entry(id: string): Promise<SaveEntry> {
     try {
-      const { name, scenario, seats, yearBC, card, cards, over, edited, modified, control, lesson } =
+      const { name, scenario, seats, yearBC, card, cards, over, edited, modified, control, margins, lesson } =
         await this.games.header(id)
       const entry = { id, name, scenario, seats, yearBC, card, cards, over, modified, control, problem: null }
-      return { ...entry, ...(edited && { edited }), ...(lesson && { lesson }) }
+      return { ...entry, ...(edited && { edited }), ...(margins && { margins }), ...(lesson && { lesson }) }
     } catch (error) {
       const reason = error instanceof HostProblem ? error.reason : text('save.damaged')
       return { ...unreadable(id), modified: await this.games.modified(id), problem: reason }

@@ -10,7 +10,7 @@ import type { GameFolder, Keep } from './game-folder'
 import { finishedGame, type HallOfFame } from './hall-of-fame'
 import { HostProblem, messageOf } from './problem'
 import type { ReportBrokenRule } from './reports'
-import { controlOf, encodeSave, type SaveSummary } from './save-format'
+import { controlOf, encodeSave, marginsOf, type SaveSummary } from './save-format'
 import { inSlices } from './slices'
 
 /** A game as it comes to its table. */
@@ -194,6 +194,7 @@ export class OpenTable {
       over: board.result !== null,
       ...(edited && { edited }),
       control: controlOf(board),
+      margins: marginsOf(board),
       modified: this.around.now(),
       ...(this.watched !== undefined && { watched: this.watched }),
       ...(board.options.lesson && { lesson: { id: board.options.lesson, at } }),

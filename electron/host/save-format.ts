@@ -37,6 +37,7 @@ const headerSchema = v.object({
   /** The board has been set by hand. */
   edited: v.exactOptional(v.literal(true)),
   control: v.record(v.string(), v.nullable(faction)),
+  margins: v.exactOptional(v.record(v.string(), v.number())),
   modified: v.number(),
   /** Lines of the log that the players have watched, where bots have gone on further. */
   watched: v.exactOptional(v.number()),
@@ -54,6 +55,16 @@ export function controlOf(board: {
   regions: Record<string, { control: Faction | null }>
 }): Record<string, Faction | null> {
   return Object.fromEntries(regions.map((id) => [id, board.regions[id]?.control ?? null]))
+}
+
+/** How far each Faction is from its victory condition, for the header; the Germans have none. */
+export function marginsOf(board: { factions: Record<Faction, { margin: number | null }> }): Record<string, number> {
+  return Object.fromEntries(
+    factions.flatMap((faction) => {
+      const { margin } = board.factions[faction]
+      return margin === null ? [] : [[faction, margin]]
+    }),
+  )
 }
 
 /** A save file's content from its summary and the game as JSON text. */

@@ -121,6 +121,7 @@ function board(setup: NewGame, sum: number, at: number): BoardView {
     seats,
     regions: Object.fromEntries(regions.map((id) => [id, { control: id === 'arverni' ? 'romans' : null }])),
     cards: { current: 3, next: 'winter', played: [1, 2, ...Array<number>(cardsOver).fill(4)], left: 20 },
+    factions: Object.fromEntries(factions.map((f) => [f, { margin: f === 'germans' ? null : sum - 5 }])),
     yearBC: 52,
     winters: Math.floor(cardsOver / cardsPerWinter),
     offMapLegions: sum,

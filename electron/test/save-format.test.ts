@@ -22,6 +22,7 @@ const summary: SaveSummary = {
   cards: 24,
   over: false,
   control: { arverni: 'romans', provincia: null },
+  margins: { romans: -3, belgae: 2 },
   modified: 1_764_000_000_000,
 }
 const game = {
@@ -51,6 +52,7 @@ describe('a save file', () => {
       name: '\u0001'.repeat(80),
       seats: Object.fromEntries(['romans', 'arverni', 'aedui', 'belgae'].map((f) => [f, '\u0001'.repeat(40)])),
       control: Object.fromEntries(regions.map((id) => [id, 'germans' as const])),
+      margins: { romans: -12, arverni: -12, aedui: -12, belgae: -12 },
     }
     const whole = await encodeSave(wide, '{}')
     expect(readHeader(whole.subarray(0, headBytes)).name).toBe(wide.name)

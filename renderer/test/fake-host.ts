@@ -40,7 +40,7 @@ const day = 86_400_000
 const now = Date.UTC(2026, 10, 29, 21, 41)
 const seats = { romans: 'Livia', arverni: 'Théo', aedui: 'Hélène', belgae: 'Bruno' }
 const entry = (part: Partial<SaveEntry>): SaveEntry => ({
-  id: 'game', name: 'On the train, Vercingetorix', scenario: 'the-great-revolt', seats, yearBC: 52, card: 8, cards: 48, over: false, modified: now, problem: null, control, ...part,
+  id: 'game', name: 'On the train, Vercingetorix', scenario: 'the-great-revolt', seats, yearBC: 52, card: 8, cards: 48, over: false, modified: now, problem: null, control, margins: { romans: -3, arverni: -4, aedui: -7, belgae: -10 }, ...part,
 }) // prettier-ignore
 export const someSaves: SaveEntry[] = [
   entry({}),

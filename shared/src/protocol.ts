@@ -208,6 +208,8 @@ export interface SaveEntry {
   problem: Text | null
   /** A few numbers for a small picture of the map: who Controls each Region. */
   control: Record<string, Faction | null>
+  /** How far each Faction is from its victory condition (7.3); games that were saved before it was noted have none. */
+  margins?: Record<string, number>
   /** A guided game, and how many of its answers have been given. */
   lesson?: { id: LessonId; at: number }
 }

@@ -139,6 +139,7 @@ export const entry = of<SaveEntry>()(
     modified: v.number(),
     problem: v.nullable(text),
     control: v.record(v.string(), nobodyOr),
+    margins: v.optional(v.record(v.string(), v.number())),
     lesson: v.optional(v.object({ id: v.picklist(lessonIds), at: v.number() })),
   }),
 )

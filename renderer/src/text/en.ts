@@ -48,7 +48,6 @@ export const en: Messages = {
     start: {
       menu: 'Main menu',
       continue: 'Continue',
-      where: '{scenario}, {year} BC, card {n} of {all}.',
       seat: '{name} ({factions})',
       saved: 'Saved {date}',
       new: 'New game',
@@ -71,6 +70,8 @@ export const en: Messages = {
       length: '{years} years, {events} Events',
       ariovistus: 'Ariovistus',
       'ariovistus-why': 'Not in this version yet: the Germans as a player',
+      diviciacus: 'Diviciacus as Leader',
+      'diviciacus-why': 'Comes with Ariovistus',
       seats: 'Seats',
       recommended: 'Recommended',
       players: '{n} player | {n} players',

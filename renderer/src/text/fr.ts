@@ -49,7 +49,6 @@ export const fr = withFrenchSpaces<Messages>({
     start: {
       menu: 'Menu principal',
       continue: 'Continuer',
-      where: '{scenario}, {year} av. J.-C., carte {n} sur {all}.',
       seat: '{name} ({factions})',
       saved: 'Enregistrée le {date}',
       new: 'Nouvelle partie',
@@ -72,6 +71,8 @@ export const fr = withFrenchSpaces<Messages>({
       length: '{years} années, {events} Événements',
       ariovistus: 'Ariovistus',
       'ariovistus-why': 'Pas encore dans cette version : les Germains comme joueur',
+      diviciacus: 'Diviciacos comme Chef',
+      'diviciacus-why': 'Viendra avec Ariovistus',
       seats: 'Places',
       recommended: 'Conseillé',
       players: '{n} joueur | {n} joueurs',

@@ -48,7 +48,6 @@ export const it: Messages = {
     start: {
       menu: 'Menu principale',
       continue: 'Continua',
-      where: '{scenario}, {year} a.C., carta {n} di {all}.',
       seat: '{name} ({factions})',
       saved: 'Salvata il {date}',
       new: 'Nuova partita',
@@ -71,6 +70,8 @@ export const it: Messages = {
       length: '{years} anni, {events} Eventi',
       ariovistus: 'Ariovistus',
       'ariovistus-why': 'Non ancora in questa versione: i Germani come giocatore',
+      diviciacus: 'Diviciacus come Comandante',
+      'diviciacus-why': 'Verrà con Ariovistus',
       seats: 'Posti',
       recommended: 'Consigliato',
       players: '{n} giocatore | {n} giocatori',
