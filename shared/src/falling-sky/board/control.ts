@@ -2,9 +2,12 @@ import type { Faction, RegionId, TribeId } from '../ids'
 import { factions } from '../ids'
 import type { Group } from '../effects'
 import type { RegionState, State } from '../state'
+import type { Holding } from './derived'
 import { derived } from './derived'
 import { isLentAway, lenderIn } from './lent'
 import { tribeFacts, tribesIn } from './map'
+import type { Settlements } from './settlements'
+import { settlementsIn } from './settlements'
 
 /** Whether the Faction's Leader, named or Successor, is in the Region. */
 export function leaderIn(state: State, faction: Faction, region: RegionId): boolean {
@@ -25,40 +28,28 @@ export function troopsIn(state: State, faction: Faction, region: RegionId): numb
 }
 
 /** The Tribes in the Region with an Ally disc (not a Citadel) of the Faction. */
-export function alliesIn(state: State, faction: Faction, region: RegionId): TribeId[] {
-  return tribesIn(state, region).filter((t) => holds(state, faction, t, false))
+export function alliesIn(state: State, faction: Faction, region: RegionId): readonly TribeId[] {
+  return settlementsIn(state, region).by[faction].allies
 }
 
 /** The Tribes in the Region with a Citadel of the Faction. */
-export function citadelsIn(state: State, faction: Faction, region: RegionId): TribeId[] {
-  return tribesIn(state, region).filter((t) => holds(state, faction, t, true))
+export function citadelsIn(state: State, faction: Faction, region: RegionId): readonly TribeId[] {
+  return settlementsIn(state, region).by[faction].citadels
 }
 
 /** The Tribes in the Region with an Ally or a Citadel of the Faction. */
-export function settledTribes(state: State, faction: Faction, region: RegionId): TribeId[] {
-  return tribesIn(state, region).filter((t) => isSettled(state, faction, t))
+export function settledTribes(state: State, faction: Faction, region: RegionId): readonly TribeId[] {
+  return settlementsIn(state, region).by[faction].all
 }
 
 /** How many Tribes of the Region have an Ally or a Citadel of the Faction. */
 export function settledCount(state: State, faction: Faction, region: RegionId): number {
-  let n = 0
-  for (const tribe of tribesIn(state, region)) if (isSettled(state, faction, tribe)) n++
-  return n
-}
-
-function isSettled(state: State, faction: Faction, id: TribeId): boolean {
-  const tribe = state.tribes[id]
-  return tribe.status === 'allied' && tribe.faction === faction
-}
-
-function holds(state: State, faction: Faction, id: TribeId, citadel: boolean): boolean {
-  const tribe = state.tribes[id]
-  return tribe.status === 'allied' && tribe.faction === faction && tribe.citadel === citadel
+  return settledTribes(state, faction, region).length
 }
 
 /** The Subdued Tribes of the Region (1.3.2). */
-export function subduedIn(state: State, region: RegionId): TribeId[] {
-  return tribesIn(state, region).filter((t) => state.tribes[t].status === 'subdued')
+export function subduedIn(state: State, region: RegionId): readonly TribeId[] {
+  return settlementsIn(state, region).subdued
 }
 
 /** The Faction's Leader, Legions and Warbands or Auxilia in the Region. */
@@ -87,54 +78,68 @@ export function piecesIn(state: State, faction: Faction, region: RegionId): numb
  * (1.6). Warbands and Auxilia that count as another Faction's (4.5.1, card 38) count as its pieces here too.
  */
 export function controller(state: State, region: RegionId): Faction | undefined {
-  const { controllers } = derived(state)
-  const known = controllers.get(region)
-  if (known !== undefined || controllers.has(region)) return known
+  return holdingIn(state, region).controller
+}
+
+/** Whether any pieces in the Region count as the Faction's, lent ones included (4.5.1, card 38). */
+export function standsIn(state: State, faction: Faction, region: RegionId): boolean {
+  return holdingIn(state, region).pieces[faction] > 0
+}
+
+/** How many pieces of the Faction that Controls the Region may leave it so that it still does (1.6). */
+export function spareIn(state: State, region: RegionId): number {
+  const { pieces, all, controller: by } = holdingIn(state, region)
+  return by === undefined ? 0 : 2 * pieces[by] - all - 1
+}
+
+function holdingIn(state: State, region: RegionId): Holding {
+  const { holdings } = derived(state)
+  const known = holdings.get(region)
+  if (known) return known
   const found = lastFound(state, region)
-  controllers.set(region, found)
+  holdings.set(region, found)
   return found
 }
 
-/** The parts of a state that Control of a Region follows from. */
-interface Holding extends Pick<State, 'tribes' | 'leaders' | 'enlisted' | 'diviciacus' | 'colony'> {
+/** The parts of a state that the holding of a Region follows from, and what followed. */
+interface Found extends Pick<State, 'leaders' | 'enlisted' | 'diviciacus'> {
   region: RegionState
-  by: Faction | undefined
+  settlements: Settlements
+  holding: Holding
 }
 
 /** What was found last of each Region: most effects change one of them, and trials come back to where they began. */
-const holdings = new Map<RegionId, Holding>()
+const lastOf = new Map<RegionId, Found>()
 
-function lastFound(state: State, id: RegionId): Faction | undefined {
-  const { tribes, leaders, enlisted, diviciacus, colony } = state
+function lastFound(state: State, id: RegionId): Holding {
+  const { leaders, enlisted, diviciacus } = state
   const region = state.regions[id]
-  const last = holdings.get(id)
+  const settlements = settlementsIn(state, id)
+  const last = lastOf.get(id)
   if (
     last?.region === region &&
-    last.tribes === tribes &&
+    last.settlements === settlements &&
     last.leaders === leaders &&
     last.enlisted === enlisted &&
-    last.diviciacus === diviciacus &&
-    last.colony === colony
+    last.diviciacus === diviciacus
   )
-    return last.by
-  const by = computeController(state, id)
-  holdings.set(id, { region, tribes, leaders, enlisted, diviciacus, colony, by })
-  return by
+    return last.holding
+  const holding = countHolding(state, id)
+  lastOf.set(id, { region, settlements, leaders, enlisted, diviciacus, holding })
+  return holding
 }
 
-function computeController(state: State, region: RegionId): Faction | undefined {
+function countHolding(state: State, region: RegionId): Holding {
+  const pieces = { romans: 0, arverni: 0, aedui: 0, belgae: 0, germans: 0 }
   let all = 0
-  let most: Faction | undefined
-  let mostPieces = 0
+  let most: Faction = 'romans'
   for (const faction of factions) {
     const n = countingIn(state, faction, region)
+    pieces[faction] = n
     all += n
-    if (n > mostPieces) {
-      most = faction
-      mostPieces = n
-    }
+    if (n > pieces[most]) most = faction
   }
-  return mostPieces * 2 > all ? most : undefined
+  return { pieces, all, controller: pieces[most] * 2 > all ? most : undefined }
 }
 
 /** How many pieces count as the Faction's where Control is concerned. */
@@ -143,14 +148,6 @@ function countingIn(state: State, faction: Faction, region: RegionId): number {
   const borrowed = lender ? troopsIn(state, lender, region) : 0
   const lent = isLentAway(state, faction, region) ? troopsIn(state, faction, region) : 0
   return piecesIn(state, faction, region) + borrowed - lent
-}
-
-/** How many pieces of the Faction that Controls the Region may leave it so that it still does (1.6). */
-export function spareIn(state: State, region: RegionId): number {
-  const by = controller(state, region)
-  if (by === undefined) return 0
-  const others = factions.filter((f) => f !== by).reduce((sum, f) => sum + countingIn(state, f, region), 0)
-  return countingIn(state, by, region) - others - 1
 }
 
 export function controls(state: State, faction: Faction, region: RegionId): boolean {

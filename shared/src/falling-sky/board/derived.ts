@@ -1,4 +1,4 @@
-import type { Faction, RegionId, TribeId } from '../ids'
+import type { Faction, RegionId } from '../ids'
 import type { State } from '../state'
 
 /**
@@ -6,15 +6,23 @@ import type { State } from '../state'
  * are replaced when they change (effects.ts), so it holds for every state that has the same parts, copies included.
  */
 interface Derived extends Parts {
-  controllers: Map<RegionId, Faction | undefined>
+  holdings: Map<RegionId, Holding>
   onMap: Map<Faction, PieceCounts>
-  tribesIn: Map<RegionId, readonly TribeId[]>
   /** By Faction: the Regions in a Supply Line without anybody's leave. */
   supplied: Map<Faction, ReadonlySet<RegionId>>
 }
 
 /** The parts of a state that anything here is computed of. */
 type Parts = Pick<State, 'regions' | 'tribes' | 'leaders' | 'enlisted' | 'diviciacus' | 'colony' | 'lasting'>
+
+/** The pieces in a Region as Control counts them (1.6). */
+export interface Holding {
+  /** Those that count as the Faction's: lent Warbands and Auxilia (4.5.1, card 38) are where they serve. */
+  readonly pieces: Readonly<Record<Faction, number>>
+  /** Those of all Factions together. */
+  readonly all: number
+  readonly controller: Faction | undefined
+}
 
 export interface PieceCounts {
   legions: number
@@ -41,9 +49,8 @@ export function derived(state: State): Derived {
     colony,
     lasting,
     supplied: new Map(),
-    controllers: new Map(),
+    holdings: new Map(),
     onMap: new Map(),
-    tribesIn: found?.tribes === tribes && found.colony === colony ? found.tribesIn : new Map(),
   }
   known.set(regions, last)
   return last

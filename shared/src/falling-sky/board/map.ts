@@ -2,8 +2,8 @@ import type { Faction, RegionId, TribeId } from '../ids'
 import { regions } from '../ids'
 import type { State } from '../state'
 import type { BorderKind, Group, RegionData, TribeData } from './data'
-import { derived } from './derived'
 import { borders, regionData, tribeData } from './data'
+import { settlementsIn } from './settlements'
 
 const regionById = new Map(regionData.map((r) => [r.id, r]))
 const tribeById = new Map(tribeData.map((t) => [t.id, t]))
@@ -31,13 +31,7 @@ export function regionOf(state: State, tribe: TribeId): RegionId {
 
 /** The Tribes of a Region that are in play, in the order of the map. */
 export function tribesIn(state: State, region: RegionId): readonly TribeId[] {
-  const known = derived(state).tribesIn
-  const found = known.get(region)
-  if (found) return found
-  const own = regionFacts(region).tribes.filter((t) => state.tribes[t].status !== 'closed')
-  const all: TribeId[] = state.colony === region ? [...own, 'colony'] : own
-  known.set(region, all)
-  return all
+  return settlementsIn(state, region).tribes
 }
 
 /** Whether pieces may be in the Region (1.4.2): Cisalpina only under Gallia Togata (card 5). */

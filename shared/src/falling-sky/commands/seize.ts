@@ -81,7 +81,7 @@ function* seizeIn(game: Game, action: Action, region: RegionId): Flow {
 }
 
 /** The Subdued Tribes that could be Dispersed: with Roman Control, while there are markers. */
-function dispersible(game: Game, region: RegionId): TribeId[] {
+function dispersible(game: Game, region: RegionId): readonly TribeId[] {
   const { state } = game
   return controls(state, 'romans', region) && availableDispersed(state) > 0 ? subduedIn(state, region) : []
 }

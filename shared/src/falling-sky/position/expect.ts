@@ -110,8 +110,8 @@ function forcesIn(state: State, faction: Faction, region: RegionId): Required<Ex
     auxilia: faction === 'romans' ? own : none,
     warbands: faction === 'romans' ? none : own,
     troops: troopsIn(state, faction, region),
-    allies: alliesIn(state, faction, region).sort(),
-    citadels: citadelsIn(state, faction, region).sort(),
+    allies: [...alliesIn(state, faction, region)].sort(),
+    citadels: [...citadelsIn(state, faction, region)].sort(),
     forts,
   }
 }

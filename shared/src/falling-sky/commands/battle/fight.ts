@@ -1,5 +1,5 @@
 import { bound, free } from '../../board/circumvallation'
-import { alliesIn, citadelsIn, leaderIn, settledCount, troopsIn } from '../../board/control'
+import { alliesIn, citadelsIn, leaderIn, settledCount, standsIn, troopsIn } from '../../board/control'
 import { isLentAway, ownersIn } from '../../board/lent'
 import type { Group } from '../../effects'
 import type { Faction, RegionId, Side } from '../../ids'
@@ -180,17 +180,13 @@ export function settlers({ faction, settled }: Party): Faction[] {
 
 /** The Factions that can be attacked there: any other with pieces (3.2.4 step 1). Empty if the attacker has none itself. */
 export function targetsIn(state: State, attacker: Faction, region: RegionId): Faction[] {
-  if (!fightsIn(state, attacker, region)) return []
-  return factions.filter((f) => f !== attacker && fightsIn(state, f, region))
+  if (!standsIn(state, attacker, region)) return []
+  return factions.filter((f) => f !== attacker && standsIn(state, f, region))
 }
 
 /** Whether there is a Faction that can be attacked there. */
 export function hasTarget(state: State, attacker: Faction, region: RegionId): boolean {
-  return fightsIn(state, attacker, region) && factions.some((f) => f !== attacker && fightsIn(state, f, region))
-}
-
-function fightsIn(state: State, faction: Faction, region: RegionId): boolean {
-  return forcesOf(state, partyOf(state, faction, region), region) > 0
+  return standsIn(state, attacker, region) && factions.some((f) => f !== attacker && standsIn(state, f, region))
 }
 
 /** Whether the Romans could Besiege in this Battle: a Legion there, and an Ally or Citadel of the Defender (4.2.3). */

@@ -174,7 +174,7 @@ function germanicLoss(game: Game, suffering: Suffering, left: number): number {
 }
 
 /** The Tribes without a City; those with one only if there is no other. */
-function citiesLast(tribes: TribeId[]): TribeId[] {
+function citiesLast(tribes: readonly TribeId[]): readonly TribeId[] {
   const plain = tribes.filter((t) => t === 'colony' || tribeFacts(t).city === undefined)
   return plain.length ? plain : tribes
 }

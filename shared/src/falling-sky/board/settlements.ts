@@ -1,0 +1,67 @@
+import type { Faction, RegionId, TribeId } from '../ids'
+import { factions } from '../ids'
+import type { State } from '../state'
+import { regionData } from './data'
+
+/** The Tribes of a Region by what stands at them, each list in the order of the map. */
+export interface Settlements {
+  /** Those in play. */
+  readonly tribes: readonly TribeId[]
+  readonly subdued: readonly TribeId[]
+  readonly by: Readonly<Record<Faction, Settled>>
+}
+
+/** The Tribes with an Ally disc of a Faction, with its Citadel, with either. */
+interface Settled {
+  readonly allies: readonly TribeId[]
+  readonly citadels: readonly TribeId[]
+  readonly all: readonly TribeId[]
+}
+
+interface Known {
+  tribes: State['tribes']
+  colony: State['colony']
+  found: Settlements
+}
+
+/** What was found last of each Region: rules ask over and over, and most effects leave its Tribes alone. */
+const known = new Map<RegionId, Known>()
+const printed = new Map(regionData.map(({ id, tribes }) => [id, tribes]))
+
+/** What stands at the Tribes of the Region. */
+export function settlementsIn(state: State, region: RegionId): Settlements {
+  const { tribes, colony } = state
+  const last = known.get(region)
+  if (last?.tribes === tribes && last.colony === colony) return last.found
+  const own = printed.get(region) ?? []
+  const all = colony === region ? [...own, 'colony' as const] : own
+  const same = last?.colony === colony && all.every((t) => last.tribes[t] === tribes[t])
+  const found = same ? last.found : settlementsAt(tribes, all)
+  known.set(region, { tribes, colony, found })
+  return found
+}
+
+function settlementsAt(tribes: State['tribes'], all: readonly TribeId[]): Settlements {
+  const by = { romans: nothing, arverni: nothing, aedui: nothing, belgae: nothing, germans: nothing }
+  for (const faction of factions) by[faction] = settledBy(faction, tribes, all)
+  return {
+    tribes: all.filter((t) => tribes[t].status !== 'closed'),
+    subdued: all.filter((t) => tribes[t].status === 'subdued'),
+    by,
+  }
+}
+
+function settledBy(faction: Faction, tribes: State['tribes'], among: readonly TribeId[]): Settled {
+  const allies: TribeId[] = []
+  const citadels: TribeId[] = []
+  const all: TribeId[] = []
+  for (const id of among) {
+    const tribe = tribes[id]
+    if (tribe.status !== 'allied' || tribe.faction !== faction) continue
+    all.push(id)
+    if (tribe.citadel) citadels.push(id)
+    else allies.push(id)
+  }
+  return all.length ? { allies, citadels, all } : nothing
+}
+const nothing: Settled = { allies: [], citadels: [], all: [] }
