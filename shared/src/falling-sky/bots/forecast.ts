@@ -1,26 +1,27 @@
 import type { Flow } from '../../kernel/flow'
-import type { Text } from '../../kernel/text'
-import { fightOn, resolveBattle } from '../commands/battle/battle'
 import { outnumbersHidden } from '../commands/battle/ambush'
+import { afterReply, beforeReply } from '../commands/battle/battle'
+import { battleRule } from '../commands/battle/command'
 import { copyFight } from '../commands/battle/copy-fight'
 import type { BattleTerms, Fight, Party } from '../commands/battle/fight'
 import { beginFight } from '../commands/battle/fight'
-import { mayRetreat } from '../commands/battle/retreat'
+import type { Retreat } from '../commands/battle/retreat'
+import { declareRetreat, mayRetreat } from '../commands/battle/retreat'
 import { defendTogether } from '../commands/battle/together'
-import { battleRule } from '../commands/battle/command'
 import { withinReach } from '../abilities/reach'
-import type { Effect } from '../effects'
 import type { Game } from '../game'
 import type { Faction, RegionId } from '../ids'
 import type { State } from '../state'
 import type { Responder } from './mind'
-import { chooseIfOpen, openIds, yes, yesIf } from './plans/responder'
+import { no, openIds, yes } from './plans/responder'
+import type { Fortune } from './toll'
+import { Toll } from './toll'
 import { tryOut } from './trial'
 
 /**
- * What a Battle would bring, by the real rules on a copy. Losses are counted before dice: a piece that is rolled for
- * counts, whatever the roll (AMB-5). In the best case every roll for a Loss removes the piece; Caesar's roll against an
- * Ambush fails (AMB-15). In the worst case the Defender's rolls keep theirs, and the Attacker's don't.
+ * What a Battle would bring, by the real rules on a copy. In the best case every roll for a Loss removes the piece;
+ * Caesar's roll against an Ambush fails (AMB-15). In the worst case the Defender's rolls keep theirs, and the
+ * Attacker's don't.
  */
 export interface BattlePlan {
   attacker: Faction
@@ -34,7 +35,7 @@ export interface BattlePlan {
 }
 
 export interface Assumed {
-  dice?: 'best' | 'worst'
+  dice?: Fortune
   /**
    * Whether the Defender Retreats, with everybody's leave; by default it stands. `if-certain`: a Non-player goes if 8.4.3
    * says so, with the leave of Non-players only; a player stands.
@@ -64,7 +65,58 @@ export function expectedBattle(game: Game, plan: BattlePlan): BattleForecast {
 
 /** What the Battle would bring. */
 export function forecastBattle(game: Game, plan: BattlePlan, assumed: Assumed = {}): BattleForecast {
-  return onceOn(game, JSON.stringify(['battle', plan, assumed]), () => tryBattle(game, plan, assumed))
+  const { dice = 'best', retreats = false } = assumed
+  return onceOn(game, JSON.stringify(['battle', plan, dice, retreats]), () => {
+    const { fight, forecast: before } = forecastOpening(game, plan, dice)
+    const then: Game = { ...game, state: before.after }
+    const after = forecastReply(then, fight, replyOf(then, fight, retreats), dice)
+    return {
+      inflicts: before.inflicts + after.inflicts,
+      suffers: before.suffers + after.suffers,
+      on: [...before.on, ...after.on],
+      sufferedOn: [...before.sufferedOn, ...after.sufferedOn],
+      removes: before.removes + after.removes,
+      after: after.after,
+    }
+  })
+}
+
+/** The Battle up to the Defender's choice to Retreat. */
+function forecastOpening(game: Game, plan: BattlePlan, dice: Fortune): { fight: Fight; forecast: BattleForecast } {
+  const { attacker, region, target, ambush = false, besiege = false, terms, party = attacker } = plan
+  const toll = new Toll(target)
+  const opening = function* (copy: Game): Flow<Fight> {
+    const begun = beginFight(copy.state, battleRule(attacker), region, party, target, { ...(terms && { terms }) })
+    const fight = copyFight({ ...begun, ambush, besiege })
+    yield* defendTogether(copy, fight)
+    yield* beforeReply(copy, fight)
+    return fight
+  }
+  const { state, result } = tryOut(game, opening, toll.counting(dice))
+  return { fight: result, forecast: forecastOf(toll, state) }
+}
+
+/**
+ * What a Battle would bring from the Defender's reply on.
+ *
+ * @param reply what it is: undefined where the Defender stands
+ */
+export function forecastReply(
+  game: Game,
+  fight: Fight,
+  reply: Retreat | undefined,
+  dice: Fortune = 'best',
+): BattleForecast {
+  const key = JSON.stringify(['reply', fight, reply && [...reply.agreed].sort()])
+  const withoutDice = game.mind?.tried.on(game.state).get(key) as BattleForecast | undefined
+  if (withoutDice) return withoutDice
+  return onceOn(game, `${dice} ${key}`, () => {
+    const toll = new Toll(fight.defender.faction)
+    const { state } = tryOut(game, (copy) => afterReply(copy, copyFight(fight), reply), toll.counting(dice))
+    const forecast = forecastOf(toll, state)
+    if (!toll.tookDice) game.mind?.tried.on(game.state).set(key, forecast)
+    return forecast
+  })
 }
 
 /** The same trial on the same board comes to the same, and boxes that ask alike ask it often. */
@@ -72,128 +124,33 @@ function onceOn(game: Game, key: string, find: () => BattleForecast): BattleFore
   return game.mind ? game.mind.tried.once(game.state, key, find) : find()
 }
 
-function tryBattle(game: Game, plan: BattlePlan, assumed: Assumed): BattleForecast {
-  const { attacker, region, target, ambush = false, besiege = false, terms, party = attacker } = plan
-  return forecast(game, attacker, target, assumed, function* (copy) {
-    const begun = beginFight(copy.state, battleRule(attacker), region, party, target, { ...(terms && { terms }) })
-    const fight = copyFight({ ...begun, ambush, besiege })
-    yield* defendTogether(copy, fight)
-    yield* resolveBattle(copy, fight)
-  })
+function forecastOf({ onDefender: on, onAttacker: sufferedOn, removes }: Toll, after: State): BattleForecast {
+  return { inflicts: on.length, suffers: sufferedOn.length, on, sufferedOn, removes, after }
 }
 
-/** What a Battle that has begun would bring from the Defender's choice to Retreat on. */
-export function forecastRest(
-  game: Game,
-  fight: Fight,
-  assumed: Assumed,
-  hosts: readonly Faction[] = [],
-): BattleForecast {
-  const copied = JSON.stringify(fight)
-  const { attacker, defender } = fight
-  return onceOn(game, JSON.stringify(['rest', copied, assumed, hosts]), () => {
-    const same = JSON.parse(copied) as Fight
-    const rest = (copy: Game): Flow => fightOn(copy, { ...same, gallicHorse: fight.gallicHorse })
-    return forecast(game, attacker.faction, defender.faction, assumed, rest, hosts)
-  })
+/** What the Defender replies: a Non-player's certain Retreat is answered by its own guideline. */
+function replyOf(game: Game, fight: Fight, retreats: Assumed['retreats']): Retreat | undefined {
+  const { state, ruleset } = game
+  const { faction } = fight.defender
+  const ownChoice = retreats === 'if-certain' && state.seats[faction].kind === 'bot'
+  if (!(retreats === true || ownChoice) || !mayRetreat(state, fight)) return undefined
+  const persons = ruleset.playerFactions.filter((f) => f !== faction && state.seats[f].kind === 'person')
+  const plans = [
+    ...persons.map((f) => ({ faction: f, respond: retreats === true ? agreeing : refusing })),
+    ...(ownChoice ? [] : [{ faction, respond: retreating }]),
+  ]
+  return tryOut(game, (copy) => declareRetreat(copy, fight), { plans }).result
 }
 
-function forecast(
-  game: Game,
-  attacker: Faction,
-  defender: Faction,
-  { dice = 'best', retreats = false }: Assumed,
-  play: Parameters<typeof tryOut<void>>[1],
-  hosts?: readonly Faction[],
-): BattleForecast {
-  const on: string[] = []
-  const sufferedOn: string[] = []
-  let removes = 0
-  let suffering: Faction | undefined
-  const before = game.state
-  const watch = (effect: Effect): void => {
-    suffering = sufferingOf(effect) ?? suffering
-    removes += removedOf(effect, defender)
-  }
-  const { state } = tryOut(game, play, {
-    die: (why) => lossDie(why, dice, suffering === defender),
-    loss: ({ faction, piece }) => void (faction === defender ? on : sufferedOn).push(piece),
-    effect: watch,
-    plans: [
-      ...retreatPlans(before, defender, retreats, hosts),
-      ...game.ruleset.playerFactions
-        .filter((f) => f !== defender)
-        .map((faction) => ({ faction, respond: agreeing(before, faction, retreats, hosts) })),
-    ],
-  })
-  return { inflicts: on.length, suffers: sufferedOn.length, on, sufferedOn, removes, after: state }
+/** Asks all who could take it in, then Retreats. */
+const retreating: Responder = (decision) => {
+  if (decision.topic !== 'battle.retreat' || decision.kind !== 'choose') return undefined
+  return { choose: [openIds(decision).find((id) => id.startsWith('ask:')) ?? 'retreat'] }
 }
 
-/** Every Loss rolled for removes the piece; in the worst case only the Attacker's do. */
-function lossDie(why: Text, dice: 'best' | 'worst', defenders: boolean): number | undefined {
-  if (why.key === 'roll.caesar-ambush') return dice === 'best' ? 1 : 6
-  if (why.key !== 'roll.loss') return undefined
-  return dice === 'worst' && defenders ? 6 : 1
-}
-
-/** Who takes the Losses that this line of the log announces. */
-export function sufferingOf(effect: Effect): Faction | undefined {
-  if (effect.kind !== 'note' || !effect.text.key.startsWith('log.battle.')) return undefined
-  const on = effect.text.params?.['on']
-  return typeof on === 'object' && 'kind' in on && on.kind === 'faction' ? (on.id as Faction) : undefined
-}
-
-/** Pieces of the Faction that the effect takes off the map. */
-export function removedOf(effect: Effect, faction: Faction): number {
-  switch (effect.kind) {
-    case 'remove-troops':
-      return effect.faction === faction ? effect.hidden + effect.revealed + effect.scouted : 0
-    case 'remove-legions':
-      return faction === 'romans' ? effect.n : 0
-    case 'remove-fort':
-      return faction === 'romans' ? 1 : 0
-    case 'remove-leader':
-    case 'remove-ally':
-    case 'remove-citadel':
-      return effect.faction === faction ? 1 : 0
-    default:
-      return 0
-  }
-}
-
-/** How the Defender answers; a Non-player's certain Retreat is answered by its own guideline. */
-function retreatPlans(
-  state: State,
-  faction: Faction,
-  retreats: Assumed['retreats'],
-  hosts: readonly Faction[] | undefined,
-): { faction: Faction; respond: Responder }[] {
-  if (retreats === 'if-certain' && state.seats[faction].kind === 'bot') return []
-  return [{ faction, respond: retreats === true ? retreating(hosts) : standing }]
-}
-
-const standing: Responder = (decision) =>
-  decision.topic === 'battle.retreat' ? chooseIfOpen(decision, 'stand') : undefined
-
-/** Asks the hosts (all of them where nothing is said), then Retreats. */
-const retreating =
-  (hosts: readonly Faction[] | undefined): Responder =>
-  (decision) => {
-    if (decision.topic !== 'battle.retreat' || decision.kind !== 'choose') return undefined
-    const ask = openIds(decision).find(
-      (id) => id.startsWith('ask:') && (!hosts || hosts.some((h) => id === `ask:${h}`)),
-    )
-    return { choose: [ask ?? 'retreat'] }
-  }
-
-/** Persons might agree to a Retreat, of which nobody can be certain; where hosts are named, those have. */
-const agreeing =
-  (state: State, faction: Faction, retreats: Assumed['retreats'], hosts: readonly Faction[] | undefined): Responder =>
-  (decision) => {
-    if (decision.topic !== 'consent.retreat') return undefined
-    if (hosts?.includes(faction)) return yes
-    return state.seats[faction].kind === 'person' ? yesIf(retreats !== 'if-certain') : undefined
-  }
+/** Persons might agree to a Retreat, of which nobody can be certain. */
+const agreeing: Responder = ({ topic }) => (topic === 'consent.retreat' ? yes : undefined)
+const refusing: Responder = ({ topic }) => (topic === 'consent.retreat' ? no : undefined)
 
 /** Whether the Faction may announce Ambush against the target there: Hidden numbers and the Leader's reach (4.3.3). */
 export function ambushPossible(game: Game, { attacker, region, target }: BattlePlan): boolean {

@@ -1,5 +1,5 @@
 import type { Answer, Decision } from '../../kernel/decision'
-import { removedOf, sufferingOf } from '../bots/forecast'
+import { removedOf, sufferingOf } from '../bots/toll'
 import { nextRandom } from '../dice'
 import type { Effect } from '../effects'
 import type { Faction } from '../ids'

@@ -7,7 +7,7 @@ import { forcesOf } from '../../commands/battle/fight'
 import type { Game } from '../../game'
 import type { State } from '../../state'
 import type { BattleForecast } from '../forecast'
-import { forecastRest } from '../forecast'
+import { forecastReply } from '../forecast'
 import { chooseRegion, most } from '../guidelines/select'
 import type { Responder } from '../mind'
 import { openIds, regionAskedAbout } from '../plans/responder'
@@ -33,20 +33,22 @@ function hostsOf(state: State, decision: ChooseDecision): Faction[] {
   return [...new Set(controllers.filter((f) => f !== undefined))].filter((f) => f !== decision.faction)
 }
 
-/** Whether one of the three reasons to Retreat holds (8.4.3). */
+/**
+ * Whether one of the three reasons to Retreat holds (8.4.3), if every roll of the Defender fails: what it can be sure of.
+ * The Retreat itself is tried out only where standing gives a reason for it.
+ */
 function wantsToRetreat(game: Game, fight: Fight, hosts: readonly Faction[]): boolean {
   const { faction } = fight.defender
-  const lost = { stands: rest(game, fight, false, hosts), retreats: rest(game, fight, true, hosts) }
-  const leaves = survivorsAnywhere(lost.retreats.after, faction) - survivorsAnywhere(lost.stands.after, faction)
-  if (forcesOf(lost.stands.after, fight.defender, fight.region) === 0 && leaves > 0) return true
-  if (lost.retreats.removes > lost.retreats.inflicts) return false // nowhere to go: the Retreat itself removes pieces
-  if (faction === 'romans' && legionLosses(lost.retreats) < legionLosses(lost.stands)) return true
-  return !fight.walls.citadel && !fight.walls.fort && lost.stands.suffers * 2 < lost.stands.inflicts
-}
-
-/** What comes if every roll of the Defender fails: what it can be sure of. */
-function rest(game: Game, fight: Fight, retreats: boolean, hosts: readonly Faction[]): BattleForecast {
-  return forecastRest(game, fight, { dice: 'best', retreats }, hosts)
+  const stands = forecastReply(game, fight, undefined)
+  const wipedOut = forcesOf(stands.after, fight.defender, fight.region) === 0
+  const outmatched = !fight.walls.citadel && !fight.walls.fort && stands.suffers * 2 < stands.inflicts
+  const legions = faction === 'romans' ? legionLosses(stands) : 0
+  if (!wipedOut && !outmatched && legions === 0) return false
+  const retreats = forecastReply(game, fight, { agreed: new Set(hosts) })
+  const saved = survivorsAnywhere(retreats.after, faction) - survivorsAnywhere(stands.after, faction)
+  if (wipedOut && saved > 0) return true
+  if (retreats.removes > retreats.inflicts) return false // nowhere to go: the Retreat itself removes pieces
+  return legionLosses(retreats) < legions || outmatched
 }
 
 function survivorsAnywhere(state: State, faction: Faction): number {

@@ -13,15 +13,27 @@ import type { Fight } from './fight'
 import { canBesiege, forcesOf, troopsBySide } from './fight'
 import { sufferLosses } from './losses'
 import { openBattle } from './opening'
+import type { Retreat } from './retreat'
 import { declareRetreat, retreat } from './retreat'
 import { storm } from './storm'
 
-/**
- * A Battle from the Defender's choice to Retreat on (3.2.4 and 3.3.4 steps 2-6): target, Ambush and Besiege are
- * settled.
- */
+/** A Battle (3.2.4 and 3.3.4 steps 2-6): target, Ambush and Besiege are settled. */
 export function* resolveBattle(game: Game, fight: Fight): Flow {
-  yield* fightOut(game, fight)
+  yield* beforeReply(game, fight)
+  const leaving = yield* declareRetreat(game, fight)
+  yield* afterReply(game, fight, leaving)
+}
+
+/** What Capabilities bring before the Defender chooses to stand or Retreat. */
+export function* beforeReply(game: Game, fight: Fight): Flow {
+  noteBattle(game, fight)
+  yield* openBattle(game, fight)
+  if (!canBesiege(game.state, fight)) fight.besiege = false // the last Legion may have fallen
+}
+
+/** The Battle once the Defender has answered: what a Defender that has to choose can try out. */
+export function* afterReply(game: Game, fight: Fight, leaving: Retreat | undefined): Flow {
+  yield* exchangeLosses(game, fight, leaving)
   if (hasBrokenOut(game, fight)) liftCircumvallation(game)
 }
 
@@ -31,17 +43,9 @@ function hasBrokenOut({ state }: Game, { attacker, defender, region }: Fight): b
   return defender.faction === 'romans' && marker?.faction === attacker.faction && marker.region === region
 }
 
-function* fightOut(game: Game, fight: Fight): Flow {
-  noteBattle(game, fight)
-  yield* openBattle(game, fight)
-  if (!canBesiege(game.state, fight)) fight.besiege = false // the last Legion may have fallen
-  yield* fightOn(game, fight)
-}
-
-/** The Battle from the Defender's choice to Retreat on: what a Defender that has to choose can try out. */
-export function* fightOn(game: Game, fight: Fight): Flow {
+/** Attack and Counterattack, or a Retreat under attack (steps 3-6). */
+function* exchangeLosses(game: Game, fight: Fight, leaving: Retreat | undefined): Flow {
   const { defender, region, rule, terms } = fight
-  const leaving = yield* declareRetreat(game, fight)
   const bites = ambushBites(game, fight)
   const attack = attackLosses(game.state, fight, leaving !== undefined)
   yield* besiege(game, fight)
