@@ -19,7 +19,7 @@ export function afterCommand(action: Action, battled: boolean): Responder {
     if (decision.topic !== 'ability.after') return undefined
     const trade = traded ? undefined : chooseIfOpen(decision, 'trade')
     traded = true
-    if (trade && aTrade(game, battled)) return trade
+    if (trade && aTrade(game, action, battled)) return trade
     const suborn = battled ? undefined : chooseIfOpen(decision, 'suborn')
     if (suborn && couldSuborn(game, action)) return suborn
     return (decision.kind === 'choose' && decision.min > 0 ? anyhow(openIds(decision)) : undefined) ?? noAbility(game)

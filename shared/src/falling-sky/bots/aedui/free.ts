@@ -4,16 +4,16 @@ import type { Game } from '../../game'
 import type { CommandId } from '../../ids'
 import type { BotTurn, FreeCommandOf } from '../flowchart'
 import { canPlan } from '../guidelines/can-plan'
+import { grantedMarch, intoOne } from '../guidelines/granted-march'
 import type { Responder } from '../mind'
 import { battleCommandPlan } from '../plans/battle'
 import { raidPlan, rallyPlan } from '../plans/commands'
-import { marchPlan } from '../plans/march'
-import { chooseIfOpen, either, inOrder, openIds } from '../plans/responder'
+import { chooseIfOpen, either, openIds } from '../plans/responder'
 import { afterCommand } from './after'
 import { withDiviciacus } from './agree'
 import { a4, aBattle } from './battle'
 import { turnNow } from './board'
-import { aMarch } from './march'
+import { aMarch, marchGranted } from './march'
 import { a6, aRaid, raidAgenda } from './raid'
 import { a5, aRally, rallyPreview } from './rally'
 
@@ -32,7 +32,7 @@ function planOf(game: Game, command: CommandId, action: Action, mayAmbush: boole
     case 'raid':
       return withDiviciacus('raid', raidPlan(raidAgenda(action)))
     case 'march':
-      return marchPlan({ agenda: inOrder(aMarch(turnNow(game), action) ?? []) })
+      return marchGranted(game, action)?.respond
     case 'recruit':
     case 'seize':
       return undefined
@@ -58,6 +58,9 @@ function placesAny(game: Game, action: Action): boolean {
   const { settled, warbands } = rallyPreview(game, action)
   return settled + warbands > 0
 }
+
+/** A March that an Event describes, by A-MARCH. */
+export const grantedMarches = grantedMarch(intoOne(marchGranted))
 
 /** The choice among free Commands, within the limits of what the Event offers. */
 export const freeCommandChoice: Responder = (decision, game) => {

@@ -3,6 +3,7 @@ import { free } from '../../board/circumvallation'
 import { alliesIn, citadelsIn, troopsIn } from '../../board/control'
 import { adjacentFor, playableRegions } from '../../board/map'
 import type { Action } from '../../commands/action'
+import { mayEnd } from '../../commands/march-terms'
 import type { Game } from '../../game'
 import type { RegionId } from '../../ids'
 import { factions } from '../../ids'
@@ -10,14 +11,16 @@ import { regionThing } from '../../names'
 import { isFrost } from '../../sequence/eligibility'
 import { alliesAndCitadels } from '../../victory/scores'
 import type { BotTurn } from '../flowchart'
+import type { MarchTo } from '../guidelines/granted-march'
+import { marchTo } from '../guidelines/granted-march'
 import { choose, chooseRegion, fewest, first, most, narrow } from '../guidelines/select'
 import { helpsPlayerToVictory, winterShows } from '../guidelines/winter-showing'
 import type { GroupOf, MarchFrom } from '../plans/march'
-import { marchPlan } from '../plans/march'
+import { destinationsOf, marchPlan } from '../plans/march'
 import { inOrder } from '../plans/responder'
 import { tryOut } from '../trial'
 import { goTo } from '../walk'
-import { leadIn } from './board'
+import { leadIn, turnNow } from './board'
 
 /** The most Regions that single Warbands are sent to (8.6.5). */
 const mostScattered = 3
@@ -46,6 +49,12 @@ function barred(game: Game, action: Action, march: readonly MarchFrom[]): boolea
   return helpsPlayerToVictory(game, state)
 }
 
+/** A March that an Event grants (8.2.3), as the event describes it (5.4) or as a Command. */
+export function marchGranted(game: Game, action: Action): MarchTo | undefined {
+  const march = aMarch(turnNow(game), action) ?? []
+  return marchTo(destinationsOf(march), () => marchPlan({ agenda: inOrder(march) }))
+}
+
 function planMarch(game: Game, action: Action): readonly MarchFrom[] {
   const muster = new Muster(game, action)
   scatter(game, muster)
@@ -64,7 +73,7 @@ function scatter(game: Game, muster: Muster): void {
     most('aedui-richest-enemy', (r) => of(r).reduce((sum, to) => sum + settledEnemies(game, to), 0)),
   ])
   if (origin === undefined) return
-  const left = [...neighbours(game, origin)]
+  const left = [...neighbours(game, muster, origin)]
   if (left.length === of(origin).length) return left.forEach((to) => muster.send(origin, to, 1))
   for (let n = of(origin).length; n > 0; n--) {
     const to = chooseRegion(game, 'aedui', 'A-MARCH', left, destinationOrder(game))
@@ -83,7 +92,7 @@ const destinationOrder = (game: Game): Parameters<typeof chooseRegion>[4] => [
 function reachable(game: Game, muster: Muster, from: RegionId): readonly RegionId[] {
   const n = Math.min(mostScattered, muster.spareHidden(from))
   const best: RegionId[] = []
-  const left = [...neighbours(game, from)]
+  const left = [...neighbours(game, muster, from)]
   while (best.length < n && left.length > 0) {
     const [next] = narrow(left, destinationOrder(game) ?? []).left
     if (next === undefined) break
@@ -94,8 +103,9 @@ function reachable(game: Game, muster: Muster, from: RegionId): readonly RegionI
 }
 
 /** Neighbours that lack a Hidden Aedui Warband. */
-function neighbours({ state }: Game, from: RegionId): readonly RegionId[] {
-  return adjacentFor(state, 'aedui', from).filter((r) => state.regions[r].forces.aedui.hidden === 0)
+function neighbours({ state }: Game, muster: Muster, from: RegionId): readonly RegionId[] {
+  const open = muster.destinationsFrom(from)
+  return open.filter((r) => state.regions[r].forces.aedui.hidden === 0)
 }
 
 /** How many Allies and Citadels the richest of the enemies has on the map that have one in the Region; 0 where none has. */
@@ -194,6 +204,11 @@ class Muster {
     return this.open.includes(region) && selected.size <= most
   }
 
+  /** The neighbours in which a March may end. */
+  destinationsFrom(region: RegionId): RegionId[] {
+    return adjacentFor(this.game.state, 'aedui', region).filter((r) => mayEnd(this.action, r))
+  }
+
   spareHidden(region: RegionId): number {
     const { hidden, revealed } = free(this.game.state, 'aedui', region)
     return Math.min(hidden + revealed - this.gone(region), this.spare(region))
@@ -253,7 +268,7 @@ class Muster {
     const rank = (r: RegionId): number => (selected.includes(r) ? 1000 : 0) + this.spare(r)
     return playableRegions(this.game.state)
       .filter((r) => this.mayStartFrom(r) && this.spare(r) > 0)
-      .filter((r) => adjacentFor(this.game.state, 'aedui', r).includes(to))
+      .filter((r) => this.destinationsFrom(r).includes(to))
       .sort((a, b) => rank(b) - rank(a))
   }
 

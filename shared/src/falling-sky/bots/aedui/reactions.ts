@@ -1,20 +1,29 @@
+import type { Action } from '../../commands/action'
+import { freeAction } from '../../commands/action'
 import type { Game } from '../../game'
 import type { Mind, Responder } from '../mind'
 import { subornPlan } from '../plans/abilities'
-import { byTopic, chooseIfOpen, either, none, openIds } from '../plans/responder'
+import { byTopic, chooseIfOpen, either, noMore, none, openIds } from '../plans/responder'
 import { aDiviciacusLeave } from './agree'
 import { paidAction, turnNow } from './board'
-import { commandByChart, freeCommandChoice } from './free'
+import { commandByChart, freeCommandChoice, grantedMarches } from './free'
 import { aQuarters } from './quarters'
 import { aSuborn, couldSuborn } from './suborn'
 import { aTrade, tradeAnswers } from './trade'
 
-/** A choice among free Special Abilities only: the one to which the flowchart would come (8.2.3). */
+/** A choice among free Special Abilities only: Trade if it pays, else Suborn (8.2.3, 8.6.3); none of them only if it may be. */
 const abilityChoice: Responder = (decision, game) => {
+  const action = lonelyAbility(game)
   const trade = chooseIfOpen(decision, 'trade')
   const suborn = chooseIfOpen(decision, 'suborn')
-  if (trade && (!suborn || aTrade(game, false))) return trade
-  return suborn
+  if (trade && aTrade(game, action, false)) return trade
+  if (suborn && couldSuborn(game, action)) return suborn
+  return noMore(decision) ?? trade ?? suborn
+}
+
+/** A Special Ability without a Command: as an Event offers it (5.4), or paid for in Winter Campaign (card 63). */
+function lonelyAbility({ state, mind }: Game): Action {
+  return state.winterPhase === 'none' ? (mind?.offered?.action ?? freeAction('aedui')) : paidAction()
 }
 
 /** Winter Campaign (card 63): a Command by the flowchart, then the Special Ability that would go with it. */
@@ -22,7 +31,7 @@ const winterCampaign: Responder = (decision, game) => {
   if (decision.kind !== 'choose') return undefined
   const open = openIds(decision)
   const second = decision.prompt.params?.['n'] === 2
-  if (second && open.includes('trade') && aTrade(game, false)) return { choose: ['trade'] }
+  if (second && open.includes('trade') && aTrade(game, paidAction(), false)) return { choose: ['trade'] }
   if (second && open.includes('suborn') && couldSuborn(game, paidAction())) return { choose: ['suborn'] }
   const command = commandByChart(turnNow(game), paidAction(), open)
   return (command && chooseIfOpen(decision, command)) ?? none
@@ -39,9 +48,8 @@ const lonelySuborn: Responder = (decision, game) => {
   return plan(decision, game)
 }
 
-function newSuborn({ state }: Game): Responder {
-  const costs = state.winterPhase !== 'none' // Winter Campaign pays, Events don't
-  return subornPlan(aSuborn({ ...paidAction(), free: !costs }))
+function newSuborn(game: Game): Responder {
+  return subornPlan(aSuborn(lonelyAbility(game)))
 }
 
 /** What the Aedui answer in their own way, whatever else is going on. */
@@ -54,6 +62,7 @@ export const aReactions: Responder = either(
     'event.first': (decision) => chooseIfOpen(decision, 'command'),
     'winter-campaign.action': winterCampaign,
   }),
+  grantedMarches,
   aQuarters,
   tradeAnswers(),
   lonelySuborn,

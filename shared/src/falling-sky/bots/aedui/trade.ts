@@ -3,6 +3,8 @@ import { text } from '../../../kernel/text'
 import { tradeIn, tradeTotal } from '../../agreements/trade'
 import { controller } from '../../board/control'
 import { playableRegions } from '../../board/map'
+import type { Action } from '../../commands/action'
+import { permits } from '../../commands/action'
 import { maxResources } from '../../forces/inventory'
 import type { Game } from '../../game'
 import type { RegionId } from '../../ids'
@@ -22,11 +24,13 @@ const worthTrading = 3
 /**
  * A-TRADE (8.6.3), up to the answers of the others: have the Aedui just Battled, or are Resources low; and could Trade
  * gain enough if every player agreed?
+ *
+ * @param action the Command that Trade accompanies, or Trade itself: an Event may restrict it to some Regions
  */
-export function aTrade(game: Game, battled: boolean): boolean {
+export function aTrade(game: Game, action: Action, battled: boolean): boolean {
   const { aedui, romans } = game.state.resources
   const wanted = battled || aedui < fewOwn || aedui + romans < fewTogether
-  const n = wanted ? mostGain(game) : 0
+  const n = wanted ? mostGain(game, action) : 0
   const facts = [resourcesFact(game), ...(wanted ? [text('bot.fact.aedui-could-gain', { n })] : [])]
   return test(turnNow(game), 'A-TRADE', wanted && pays(game, n), facts)
 }
@@ -37,13 +41,13 @@ function pays(game: Game, gain: number): boolean {
 }
 
 /** What Trade gains if the players agree to all, the NP Romans as they do, and NP Belgae and Arverni don't (8.6.3). */
-function mostGain(game: Game): number {
+function mostGain(game: Game, action: Action): number {
   const { state } = game
   const granted = playableRegions(state).filter((r) => {
     const by = controller(state, r)
     return by !== undefined && by !== 'aedui' && by !== 'germans' && (by === 'romans' || isPlayer(game, by))
   })
-  const incomes = tradeIn(state, 'aedui', { romans: true, granted: new Set(granted) }, () => true)
+  const incomes = tradeIn(state, 'aedui', { romans: true, granted: new Set(granted) }, (r) => permits(action, r))
   return held(game, tradeTotal(state, incomes))
 }
 

@@ -23,6 +23,11 @@ export function ownCommand(): Action {
   return newAction(arverni)
 }
 
+/** The Special Ability beside a Command has Regions of its own (4.1.1), and is free with a free one (3.1.2). */
+export function ownAbility({ free }: Action): Action {
+  return newAction(arverni, { free })
+}
+
 /** What a Region costs for the Command. */
 export function costOf(game: Game, command: CommandId, action: Action, region: RegionId): number {
   return game.ruleset.commandFlows[command].cost(game, action, region)

@@ -9,28 +9,31 @@ import { openTurn } from '../flowchart'
 import { canPlan } from '../guidelines/can-plan'
 import { gainOf } from '../guidelines/raids'
 import type { MarchTo } from '../guidelines/granted-march'
-import { grantedMarch } from '../guidelines/granted-march'
+import { grantedMarch, intoOne, marchTo } from '../guidelines/granted-march'
 import type { Responder } from '../mind'
 import { raidPlan } from '../plans/commands'
 import { byTopic, chooseIfOpen, either, inOrder, none, openIds, regionAskedAbout } from '../plans/responder'
 import { afterwards, noAbility, withChosenAbility } from './beside'
-import { arverni } from './board'
+import { arverni, ownAbility } from './board'
 import { devastatePays, vDevastate } from './devastate'
 import { instructedBattle } from './instructed-battle'
 import { entreatByPriority, vEntreat } from './entreat'
 import { firstBattle, planBattles, threats } from './v-battle'
+import { grantedFlight } from './v-flee'
 import { gatheringMarch, pickGathering, planMass } from './v-mass'
 import { leastGain, planRaids, v5 } from './v-raid'
 import { rallied, rallying, wouldRally } from './v-rally'
 import { planSpread, spreadingMarch, wouldSpread } from './v-spread'
 
-/** A free Command by the box for it (8.2.3), within the Regions and limits that it has. A March is that of V-MASS. */
+/** A free Command by the box for it (8.2.3), within the Regions and limits that it has. */
 export function freePlan(game: Game, { command, action, abilities }: FreeCommandOf): Responder | undefined {
   const instructed = instructedBattle(game)
   if (command === 'battle' && instructed) return withChosenAbility(instructed, noAbility)
   if (command === 'battle') return planBattles(game, action, abilities > 0)?.respond
+  const flight = command === 'march' && pointsAtFlight(game) ? grantedFlight(game, action, abilities) : undefined
+  if (flight) return flight.respond
   const respond = plainPlan(game, command, action)
-  const ability = abilities > 0 ? afterwards(freeOf(action), vDevastate, vEntreat) : noAbility
+  const ability = abilities > 0 ? afterwards(ownAbility(action), vDevastate, vEntreat) : noAbility
   return respond && withChosenAbility(respond, ability)
 }
 
@@ -41,23 +44,22 @@ function plainPlan(game: Game, command: CommandId, action: Action): Responder | 
     case 'raid':
       return raidPlan(inOrder(planRaids(game, action)))
     case 'march':
-      return pointsAtSpread(game, action)
-        ? (planSpread(game, action) ?? planMass(game, action))
-        : planMass(game, action)
+      return marchAtLeisure(game, action)?.respond
     default:
       return undefined
   }
 }
 
-/** Whether the flowchart comes to V-SPREAD; else a free March is that of V-MASS, the lowest March box (8.2.3). */
-function pointsAtSpread(game: Game, { within, limited }: Action): boolean {
-  const rally = newAction(arverni, { free: true, limited, within })
-  return wouldRally(game, rally) ? rallied(game, rally).pieces === 0 : wouldSpread(game)
+/** Whether the flowchart comes to V-FLEE: V1 is met, and no Battle would be fought. */
+function pointsAtFlight(game: Game): boolean {
+  return threats(game.state).length > 0 && !canPlan(game, (copy) => planBattles(copy, freeAction(arverni), true))
 }
 
-/** The Special Ability beside a free Command has Regions of its own (4.1.1). */
-function freeOf({ free }: Action): Action {
-  return { ...freeAction(arverni), free }
+/** Whether the flowchart comes to V-SPREAD; else a free March is that of V-MASS, the lowest March box (8.2.3). */
+function pointsAtSpread(game: Game, { within, limited }: Action): boolean {
+  if (threats(game.state).length > 0 && !pointsAtFlight(game)) return false // it comes to V-BATTLE
+  const rally = newAction(arverni, { free: true, limited, within })
+  return wouldRally(game, rally) ? rallied(game, rally).pieces === 0 : wouldSpread(game)
 }
 
 /** Free actions that nothing else plans: which Command or Ability an Event's is, and those that are not Commands. */
@@ -85,10 +87,11 @@ function pickCommand(decision: Decision, game: Game): ReturnType<Responder> {
 }
 
 /** Whether each Command would do something within the limits of what is offered. */
-type Able = Record<(typeof anyhow)[number] | 'spread' | 'mass' | 'lucrativeRaid', () => boolean>
+type Able = Record<(typeof anyhow)[number] | 'flee' | 'spread' | 'mass' | 'lucrativeRaid', () => boolean>
 const anyhow = ['battle', 'rally', 'march', 'raid'] as const
 
 function ableCommands(game: Game, free: Action): Able {
+  const flee = (): boolean => pointsAtFlight(game) && canPlan(game, (copy) => grantedFlight(copy, free, 0))
   const spread = (): boolean => canPlan(game, (copy) => planSpread(copy, free))
   const mass = (): boolean => canPlan(game, (copy) => planMass(copy, free))
   const raids = (least: number): boolean =>
@@ -96,9 +99,10 @@ function ableCommands(game: Game, free: Action): Able {
   return {
     battle: () => threats(game.state).length > 0 && canPlan(game, (copy) => planBattles(copy, free, false)),
     rally: () => wouldRally(game, free) && rallied(game, free).pieces > 0,
+    flee,
     spread,
     mass,
-    march: () => spread() || mass(),
+    march: () => flee() || spread() || mass(),
     raid: () => raids(1),
     lucrativeRaid: () => raids(leastGain),
   }
@@ -106,6 +110,7 @@ function ableCommands(game: Game, free: Action): Able {
 
 function commandByChart(turn: BotTurn, able: Able, open: readonly string[]): CommandId | undefined {
   if (open.includes('battle') && able.battle()) return 'battle'
+  if (open.includes('march') && able.flee()) return 'march'
   if (open.includes('rally') && able.rally()) return 'rally'
   const raids = open.includes('raid') && able.lucrativeRaid()
   const marches = wouldSpread(turn.game) ? able.spread : able.mass
@@ -114,18 +119,18 @@ function commandByChart(turn: BotTurn, able: Able, open: readonly string[]): Com
   return raids ? 'raid' : undefined
 }
 
-/** A March that an Event describes: by V-SPREAD if the flowchart comes to it, else by V-MASS. */
-const marching = grantedMarch((game, action, single) => {
-  const march = eventMarch(game, action)
-  return march && single
-    ? eventMarch(game, { ...action, march: { ...action.march, to: (r) => r === march.to } })
-    : march
-})
+/** A March that an Event describes: by V-FLEE or V-SPREAD if the flowchart comes to it, else by V-MASS. */
+const marching = grantedMarch(
+  intoOne((game, action) => {
+    const flight = pointsAtFlight(game) ? grantedFlight(game, action, 0) : undefined
+    return flight ?? marchAtLeisure(game, action)
+  }),
+)
 
-function eventMarch(game: Game, action: Action): MarchTo | undefined {
+function marchAtLeisure(game: Game, action: Action): MarchTo | undefined {
   const spread = pointsAtSpread(game, action) ? spreadingMarch(game, action) : undefined
   const gathering = spread ? undefined : pickGathering(game, action)
-  return spread ?? (gathering && { to: gathering.to, respond: gatheringMarch(game, gathering) })
+  return spread ?? (gathering && marchTo([gathering.to], () => gatheringMarch(game, gathering)))
 }
 
 /** A choice among Special Abilities alone: Devastate where it pays, else Entreat (8.2.3). */

@@ -1,11 +1,16 @@
 import { piecesIn } from '../../board/control'
 import { adjacentFor } from '../../board/map'
+import type { Action } from '../../commands/action'
 import { march } from '../../commands/march'
 import { touchesBritannia } from '../../commands/march-route'
+import { mayEnd, termedReach } from '../../commands/march-terms'
 import type { Game } from '../../game'
 import type { RegionId } from '../../ids'
+import { emptyGroup } from '../../names'
 import { isFrost } from '../../sequence/eligibility'
 import type { BotTurn, PlannedCommand } from '../flowchart'
+import type { MarchTo } from '../guidelines/granted-march'
+import { marchTo } from '../guidelines/granted-march'
 import { chooseRegion, fewest, most } from '../guidelines/select'
 import type { Responder } from '../mind'
 import { everybody, marchPlan } from '../plans/march'
@@ -23,6 +28,7 @@ import {
   gameAt,
   leaderMayLeave,
   openRegions,
+  ownAbility,
   ownCommand,
   purse,
   regionsFor,
@@ -36,8 +42,9 @@ import { origin, warbandsToGo } from './marching'
 import { destinationsOf, leaderRoutes, promisesFor, regionsOf, routeTo, throughBritannia } from './v-verc'
 import type { Route } from './v-verc'
 
-/** Where everybody flees to. */
+/** Where everybody flees to, by which March. */
 interface Flight {
+  action: Action
   from: RegionId
   route: Route
   /** The other origins in the order in which they are paid, each with its next Region. */
@@ -51,27 +58,38 @@ interface Flight {
 export function vFlee(turn: BotTurn): PlannedCommand | undefined {
   goTo(turn, 'V-FLEE')
   const { game } = turn
-  const flight = isFrost(game.state) ? undefined : planFlight(game)
+  const flight = isFrost(game.state) ? undefined : planFlight(game, ownCommand())
   if (!flight) return undefined
   const respond = withChosenAbility(fleeing(game, flight), whileFleeing(game, flight))
   return { kind: 'command', command: 'march', respond, selectsFirst: true }
 }
 
-function planFlight(game: Game): Flight | undefined {
+/** The flight by a March that an Event grants (8.2.3), with its Special Ability if one may go with it. */
+export function grantedFlight(game: Game, action: Action, abilities: number): MarchTo | undefined {
+  const flight = planFlight(game, action)
+  if (!flight) return undefined
+  const { route, others } = flight
+  const ability = abilities > 0 ? whileFleeing(game, flight) : noAbility
+  return marchTo([route.to, ...others.map((o) => o.to)], () => withChosenAbility(fleeing(game, flight), ability))
+}
+
+function planFlight(game: Game, action: Action): Flight | undefined {
   const { state } = game
   const from = vercingetorixRegion(state)
-  const action = ownCommand()
   if (from === undefined || !leaderMayLeave(state, from) || !regionsFor(game, 'march', action).includes(from))
     return undefined
-  const route = leadersWay(game, from)
+  const route = leadersWay(game, action, from)
   if (!route) return undefined
   const left = purse(game, action) - costOf(game, 'march', action, from)
-  return { from, route, others: othersToClose(game, from, route.to, left) }
+  return { action, from, route, others: action.limited ? [] : othersToClose(game, action, from, route.to, left) }
 }
 
 /** The Region with the most Arverni that he can reach; of equals the nearest, then a die. */
-function leadersWay(game: Game, from: RegionId): Route | undefined {
-  const routes = leaderRoutes(game, from, freeWarbands(game.state, from))
+function leadersWay(game: Game, action: Action, from: RegionId): Route | undefined {
+  const reach = termedReach(game.state, action, { ...emptyGroup, leader: true })
+  const routes = leaderRoutes(game, from, freeWarbands(game.state, from)).filter(
+    (way) => mayEnd(action, way.to) && regionsOf(way).length <= reach,
+  )
   const open = openRegions(game.state).filter((r) => destinationsOf(routes).includes(r))
   const to = chooseRegion(game, arverni, 'V-FLEE', open, [
     most('own-pieces', (r) => piecesIn(game.state, arverni, r)),
@@ -81,11 +99,14 @@ function leadersWay(game: Game, from: RegionId): Route | undefined {
 }
 
 /** All other Regions with Warbands to send, as many as can be paid: cheap ones first, then those with the most. */
-function othersToClose(game: Game, from: RegionId, to: RegionId, resources: number): Flight['others'] {
-  const action = ownCommand()
+function othersToClose(game: Game, action: Action, from: RegionId, to: RegionId, resources: number): Flight['others'] {
   const away = distances(game.state, to)
   const distance = (r: RegionId): number => away.get(r) ?? Infinity
-  const able = regionsFor(game, 'march', action).filter((r) => r !== from && r !== to && goers(game, r) > 0)
+  const closer = (r: RegionId): RegionId[] =>
+    adjacentFor(game.state, arverni, r).filter((near) => distance(near) < distance(r) && mayEnd(action, near))
+  const able = regionsFor(game, 'march', action).filter(
+    (r) => r !== from && r !== to && goers(game, r) > 0 && closer(r).length > 0,
+  )
   const others: { region: RegionId; to: RegionId }[] = []
   const scarce = able.reduce((sum, r) => sum + costOf(game, 'march', action, r), 0) > resources
   for (let left = resources; ;) {
@@ -96,8 +117,7 @@ function othersToClose(game: Game, from: RegionId, to: RegionId, resources: numb
     ]
     const region = nextOf(game, 'V-FLEE', open, criteria, scarce)
     if (!region) return others
-    const closer = adjacentFor(game.state, arverni, region).filter((r) => distance(r) < distance(region))
-    const next = chooseRegion(game, arverni, 'V-FLEE', closer)
+    const next = chooseRegion(game, arverni, 'V-FLEE', closer(region))
     if (!next) return others
     others.push({ region, to: next })
     left -= costOf(game, 'march', action, region)
@@ -110,8 +130,8 @@ function goers({ state }: Game, region: RegionId): number {
 }
 
 /** The March, Vercingetorix first; what an ability has changed is seen when each group leaves. */
-function fleeing(game: Game, { from, route, others }: Flight): Responder {
-  const leader = origin(from, () => [{ who: everybody, route: regionsOf(stillOpen(game, from, route)) }])
+function fleeing(game: Game, { action, from, route, others }: Flight): Responder {
+  const leader = origin(from, () => [{ who: everybody, route: regionsOf(stillOpen(game, action, from, route)) }])
   const rest = others.map(({ region, to }): MarchFrom =>
     origin(region, () => [{ who: warbandsToGo(game.state, region, goers(game, region)), route: [to] }]),
   )
@@ -119,10 +139,10 @@ function fleeing(game: Game, { from, route, others }: Flight): Responder {
 }
 
 /** The same way, unless Devastation has closed it: then another one to the same Region, or to the most Arverni anew. */
-function stillOpen(game: Game, from: RegionId, route: Route): Route {
+function stillOpen(game: Game, action: Action, from: RegionId, route: Route): Route {
   const routes = leaderRoutes(game, from, freeWarbands(game.state, from))
   if (routes.some((r) => r.to === route.to && r.through === route.through)) return route
-  return routeTo(game, routes, route.to) ?? leadersWay(game, from) ?? route
+  return routeTo(game, routes, route.to) ?? leadersWay(game, action, from) ?? route
 }
 
 /**
@@ -130,7 +150,7 @@ function stillOpen(game: Game, from: RegionId, route: Route): Route {
  * likewise. None if anybody enters or leaves Britannia.
  */
 function whileFleeing(game: Game, flight: Flight): AbilityChoice {
-  const action = ownCommand()
+  const action = ownAbility(flight.action)
   if (touches(flight)) return noAbility
   const later = devastatedByChoice(game, action).length === 0 && devastatesAfter(game, flight)
   let asked = false
@@ -148,13 +168,12 @@ function whileFleeing(game: Game, flight: Flight): AbilityChoice {
 
 /** Whether Devastation becomes possible by the March: it is tried on a copy. */
 function devastatesAfter(game: Game, flight: Flight): boolean {
-  const action = ownCommand()
   const { state } = tryOut(game, function* (copy) {
     const done = copy.mind?.follow(arverni, fleeing(copy, flight))
-    yield* march.run(copy, { ...action, selectsFirst: true })
+    yield* march.run(copy, { ...flight.action, selectsFirst: true })
     done?.()
   })
-  return devastatedByChoice(gameAt(game, state), action).length > 0
+  return devastatedByChoice(gameAt(game, state), ownAbility(flight.action)).length > 0
 }
 
 function touches({ from, route, others }: Flight): boolean {

@@ -15,6 +15,7 @@ import { alliesAndCitadels } from '../../victory/scores'
 import type { BotTurn, PlannedCommand } from '../flowchart'
 import { chooseRegion, fewest, most } from '../guidelines/select'
 import type { MarchTo } from '../guidelines/granted-march'
+import { marchTo } from '../guidelines/granted-march'
 import type { Responder } from '../mind'
 import type { GroupOf } from '../plans/march'
 import { marchPlan } from '../plans/march'
@@ -87,24 +88,24 @@ export function planSpread(game: Game, action: Action): Responder | undefined {
   return spreadingMarch(game, action)?.respond
 }
 
-/** The March of V-SPREAD and its first destination. */
+/** The March of V-SPREAD with its destinations. */
 export function spreadingMarch(game: Game, action: Action): MarchTo | undefined {
   const sendings = planSpreading(game, action)
   const conquest = leadersConquest(game, action, sendings)
   const origins = [...new Set([...sendings.map((s) => s.from), ...(conquest ? [conquest.from] : [])])]
-  const to = sendings[0]?.to ?? conquest?.route.to
-  if (to === undefined) return undefined
   const groups = (region: RegionId): GroupOf[] => [
     ...sendings.filter((s) => s.from === region).map(({ to }): GroupOf => ({ who: { hidden: 1 }, route: [to] })),
     ...(conquest?.from === region
       ? [{ who: leaderGroup(game.state, region, conquest.warbands), route: regionsOf(conquest.route) }]
       : []),
   ]
-  const respond = marchPlan({
-    agenda: inOrder(origins.map((region) => ({ region, groups: groups(region) }))),
-    promises: conquest ? promisesFor(game, conquest.route) : [],
-  })
-  return { to, respond }
+  const destinations = [...sendings.map((s) => s.to), ...(conquest ? [conquest.route.to] : [])]
+  return marchTo(destinations, () =>
+    marchPlan({
+      agenda: inOrder(origins.map((region) => ({ region, groups: groups(region) }))),
+      promises: conquest ? promisesFor(game, conquest.route) : [],
+    }),
+  )
 }
 
 /**

@@ -4,15 +4,17 @@ import { controls, controlValue, piecesIn, troopsIn } from '../../board/control'
 import { adjacentFor, playableRegions } from '../../board/map'
 import type { Action } from '../../commands/action'
 import { permits } from '../../commands/action'
+import { mayEnd } from '../../commands/march-terms'
 import type { Game } from '../../game'
 import type { RegionId } from '../../ids'
 import { groupSize, regionThing } from '../../names'
 import { isFrost } from '../../sequence/eligibility'
 import type { BotTurn, PlannedCommand } from '../flowchart'
+import type { MarchTo } from '../guidelines/granted-march'
+import { marchTo } from '../guidelines/granted-march'
 import { choose, chooseRegion, first, most } from '../guidelines/select'
-import type { Responder } from '../mind'
 import type { MarchFrom } from '../plans/march'
-import { everybody, marchPlan } from '../plans/march'
+import { destinationsOf, everybody, marchPlan } from '../plans/march'
 import { inOrder } from '../plans/responder'
 import { goTo } from '../walk'
 import { afterCommand } from './after'
@@ -31,10 +33,10 @@ export function bFlee(turn: BotTurn, found: readonly Threat[]): PlannedCommand |
   return { kind: 'command', command: 'march', respond: afterCommand(respond, ['enlist']) }
 }
 
-/** The answers of a March under threat that an Event grants (8.2.3); undefined if nobody can go. */
-export function fleeing(game: Game, action: Action): Responder | undefined {
+/** A March under threat that an Event grants (8.2.3); undefined if nobody can go. */
+export function fleeing(game: Game, action: Action): MarchTo | undefined {
   const marches = new Flight(game, origins(game, threats(game.state)), action).plan()
-  return marches.length > 0 ? marchPlan({ agenda: inOrder(marches) }) : undefined
+  return marchTo(destinationsOf(marches), () => marchPlan({ agenda: inOrder(marches) }))
 }
 
 /** 1. Every Region that meets B1, and the Leader's if it does not hold the single largest group of Warbands (BOT-6). */
@@ -100,7 +102,8 @@ class Flight {
     return this.game.ruleset.commandFlows.march.cost(this.game, this.action, region)
   }
   private open(region: RegionId): RegionId[] {
-    return adjacentFor(this.game.state, belgae, region).filter((r) => !this.origins.includes(r))
+    const near = adjacentFor(this.game.state, belgae, region)
+    return near.filter((r) => !this.origins.includes(r) && mayEnd(this.action, r))
   }
 
   /**

@@ -1,6 +1,8 @@
 import type { Action } from '../../commands/action'
 import type { Game } from '../../game'
 import type { FreeCommandOf } from '../flowchart'
+import type { MarchTo } from '../guidelines/granted-march'
+import { grantedMarch, intoOne } from '../guidelines/granted-march'
 import type { Responder } from '../mind'
 import { either } from '../plans/responder'
 import { afterCommand } from './after'
@@ -38,6 +40,14 @@ function fightingByChart(game: Game, action: Action): Responder {
   return planBattles(game, campaign)?.respond ?? fighting(campaign)
 }
 
+/** B-FLEE if the flowchart comes to it, else B-MARCH, the lowest March box (8.2.3). */
+function marchByChart(game: Game, action: Action): MarchTo | undefined {
+  return (isToFlee(game) ? fleeing(game, action) : undefined) ?? marching(game, action)
+}
+
+/** A March that an Event describes. */
+export const grantedMarches = grantedMarch(intoOne(marchByChart))
+
 function byCommand(game: Game, { command, action }: FreeCommandOf): Responder | undefined {
   switch (command) {
     case 'rally':
@@ -45,7 +55,7 @@ function byCommand(game: Game, { command, action }: FreeCommandOf): Responder | 
     case 'raid':
       return raiding(game, action)
     case 'march':
-      return (isToFlee(game) ? fleeing(game, action) : undefined) ?? marching(game, action)
+      return marchByChart(game, action)?.respond
     case 'battle':
       return fighting({ threats: threats(game.state), action })
     case 'recruit':

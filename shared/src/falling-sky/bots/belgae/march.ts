@@ -4,16 +4,18 @@ import { adjacentFor, groupOf, mayStandIn, playableRegions } from '../../board/m
 import { leaderIn, troopsIn } from '../../board/control'
 import type { Action } from '../../commands/action'
 import { permits } from '../../commands/action'
+import { mayEnd } from '../../commands/march-terms'
 import type { Game } from '../../game'
 import type { RegionId } from '../../ids'
 import { regionThing } from '../../names'
 import { isFrost } from '../../sequence/eligibility'
 import type { State } from '../../state'
 import type { BotTurn, PlannedCommand } from '../flowchart'
+import type { MarchTo } from '../guidelines/granted-march'
+import { marchTo } from '../guidelines/granted-march'
 import { chooseRegion, fewest, first, most } from '../guidelines/select'
-import type { Responder } from '../mind'
 import type { GroupOf, MarchFrom } from '../plans/march'
-import { marchPlan } from '../plans/march'
+import { destinationsOf, marchPlan } from '../plans/march'
 import { inOrder } from '../plans/responder'
 import { goTo } from '../walk'
 import { afterCommand } from './after'
@@ -34,10 +36,12 @@ export function bMarch(turn: BotTurn): PlannedCommand | undefined {
   return { kind: 'command', command: 'march', respond: afterCommand(respond, ['enlist']) }
 }
 
-/** The answers of a March that an Event grants (8.2.3); undefined if it can add no Control. */
-export function marching(game: Game, action: Action): Responder | undefined {
+/** A March that an Event grants (8.2.3); undefined if it can add no Control. */
+export function marching(game: Game, action: Action): MarchTo | undefined {
   const march = new ControlMarch(game, action)
-  return march.plan().length > 0 ? marchPlan({ agenda: inOrder(march.origins()) }) : undefined
+  const won = march.plan()
+  const origins = march.origins()
+  return marchTo([...won, ...destinationsOf(origins)], () => marchPlan({ agenda: inOrder(origins) }))
 }
 
 /** Warbands that go, from where to where. */
@@ -101,6 +105,7 @@ class ControlMarch {
     const open = playableRegions(this.state).filter(
       (r) =>
         mayStandIn(this.state, belgae, r) &&
+        mayEnd(this.action, r) &&
         inBelgica(r) === (where === 'belgica') &&
         this.needed(r) > 0 &&
         this.couldSend(r) >= this.needed(r),
@@ -211,7 +216,7 @@ class ControlMarch {
   private moveLeader(won: readonly RegionId[]): void {
     const at = leaderRegion(this.state)
     if (!at || !free(this.state, belgae, at).leader || !this.mayStart(at) || this.fare(at) > this.budget) return
-    const near = adjacentFor(this.state, belgae, at)
+    const near = adjacentFor(this.state, belgae, at).filter((r) => mayEnd(this.action, r))
     const pieces = (r: RegionId): number => this.belgicAfter(r) - (leaderIn(this.state, belgae, r) ? 1 : 0)
     const better = won.filter((r) => near.includes(r) && pieces(r) > pieces(at))
     const most4 = [most('own-pieces', pieces)]

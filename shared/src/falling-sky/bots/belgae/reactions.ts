@@ -9,6 +9,7 @@ import { belgae } from './board'
 import { nextCampaign } from './campaign'
 import { commandFor } from './choice-of-command'
 import { bEnlist } from './enlist'
+import { grantedMarches } from './free'
 import { bQuarters } from './quarters'
 import { bRampage } from './rampage'
 import { rallying } from './rally'
@@ -26,6 +27,7 @@ export const reactions: Responder = (decision, game) => {
   if (topic === 'rally') return rallyFreely(decision, game)
   if (decision.topic === 'event.command') return chosenCommand(decision, game)
   if (decision.topic === 'event.ability') return chosenAbility(decision, game)
+  if (decision.topic === 'event.march-to' || topic === 'march') return grantedMarches(decision, game)
   if (decision.topic === 'winter-campaign.action') return campaign(decision, game)
   return plans.get(mindOf(game))?.get('ability')?.(decision, game)
 }

@@ -6,13 +6,28 @@ import { noMore, openIds } from '../plans/responder'
 
 /** A March of the Faction's flowchart within the terms of an Event. */
 export interface MarchTo {
-  /** Where it ends; the first of several Regions. */
-  to: RegionId
+  /** Where it ends, the foremost Region first. */
+  to: readonly [RegionId, ...RegionId[]]
   respond: Responder
 }
 
 /** The plan for a March that an Event grants; `single`: all go to one Region. It may roll dice. */
 export type MarchPlanner = (game: Game, action: Action, single: boolean) => MarchTo | undefined
+
+/** A planner that plans anew for the foremost Region where all must go to one. */
+export function intoOne(plan: (game: Game, action: Action) => MarchTo | undefined): MarchPlanner {
+  return (game, action, single) => {
+    const march = plan(game, action)
+    if (!march || !single || march.to.length === 1) return march
+    return plan(game, { ...action, march: { ...action.march, to: (r) => r === march.to[0] } })
+  }
+}
+
+/** The March with its destinations, if it has any. */
+export function marchTo(destinations: readonly RegionId[], respond: () => Responder): MarchTo | undefined {
+  const [first, ...rest] = new Set(destinations)
+  return first && { to: [first, ...rest], respond: respond() }
+}
 
 /** A March that has been planned, and the offer that it answers. */
 interface Planned {
@@ -37,7 +52,7 @@ export function grantedMarch(plan: MarchPlanner): Responder {
     const toward: Action = { ...action, march: { ...action.march, to: (r) => open.includes(r) } }
     const march = plan(game, toward, true)
     marches.set(mind, { at: 'destination', offered, respond: march?.respond })
-    return march ? { choose: [march.to] } : noMore(decision)
+    return march ? { choose: [march.to[0]] } : noMore(decision)
   }
   const marching: Responder = (decision, game) => {
     const { mind } = game

@@ -37,6 +37,11 @@ export function marchers(group: Partial<Group>): Marchers {
   return { leader: leader ? 1 : 0, legions, hidden, revealed, scouted }
 }
 
+/** Where the groups end. */
+export function destinationsOf(marches: readonly MarchFrom[]): RegionId[] {
+  return marches.flatMap((m) => m.groups.flatMap((g) => g.route.slice(-1)))
+}
+
 export const everybody: Marchers = { leader: 'all', legions: 'all', hidden: 'all', revealed: 'all', scouted: 'all' }
 
 /** March, origin by origin, group by group, Region by Region. */

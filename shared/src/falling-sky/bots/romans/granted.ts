@@ -6,7 +6,7 @@ import type { Game } from '../../game'
 import type { CommandId, Faction, RegionId } from '../../ids'
 import { factions } from '../../ids'
 import type { BotTurn } from '../flowchart'
-import { grantedMarch } from '../guidelines/granted-march'
+import { grantedMarch, marchTo } from '../guidelines/granted-march'
 import type { Mind, Offered, Responder } from '../mind'
 import { byTopic, chooseIfOpen, either, none, openIds, regionAskedAbout } from '../plans/responder'
 import { tryOut } from '../trial'
@@ -83,8 +83,8 @@ function worthwhile(game: Game, region: RegionId, among?: readonly Faction[]): C
 
 const marching = grantedMarch((game, action, single) => {
   const sent = planMarch(game, byCommand(game, action, { alone: true, single }), regionsMeetingR1(game))
-  const [first] = sent
-  return first && { to: first.to, respond: marchAnswers(game, action, sent) }
+  const destinations = sent.map((s) => s.to)
+  return marchTo(destinations, () => marchAnswers(game, action, sent))
 })
 
 // ---------------------------------------------------------------------------------------------- An Ability alone
