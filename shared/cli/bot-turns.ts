@@ -9,6 +9,8 @@ interface BotTurnLog {
   line: number
   effects: readonly Effect[]
   deed: Extract<Effect, { kind: 'acted' }>
+  /** A person has been asked in the course of it. */
+  asked: boolean
 }
 
 /** More lines than any turn has. */
@@ -54,10 +56,13 @@ function isSpoilt(effect: Effect, { seats }: NewGame): boolean {
 
 /**
  * What must hold of every turn of a bot: it tells its way, it is bounded, it has an effect beyond its cost unless it
- * Passes, never a Limited Command (8.1.2), one type of Special Ability at most.
+ * Passes, never a Limited Command (8.1.2), one type of Special Ability at most. An Event may come to nothing by what a
+ * person answers: the Romans may leave the Germans alone (card 18).
+ *
+ * @param logAt for each line of the log the answers given before it
  */
-export function brokenBotTurns(log: readonly Effect[], setup: NewGame): string[] {
-  return turnsOf(log, setup).flatMap(({ faction, line, effects, deed }) => {
+export function brokenBotTurns(log: readonly Effect[], setup: NewGame, logAt: readonly number[] = []): string[] {
+  return turnsOf(log, setup, logAt).flatMap(({ faction, line, effects, deed, asked }) => {
     const wrong = (what: string): string => `line ${line}: the ${faction}'s turn ${what}`
     const does = effects.some(
       (e) =>
@@ -66,13 +71,13 @@ export function brokenBotTurns(log: readonly Effect[], setup: NewGame): string[]
     return [
       ...(effects[0]?.kind === 'bot-path' ? [] : [wrong('does not tell its way')]),
       ...(effects.length > tooLong ? [wrong(`has ${effects.length} lines`)] : []),
-      ...(deed.did !== 'pass' && !does ? [wrong('has no effect')] : []),
+      ...(deed.did !== 'pass' && !does && !(deed.did === 'event' && asked) ? [wrong('has no effect')] : []),
       ...(deed.did === 'limited' ? [wrong('is a Limited Command')] : []),
     ]
   })
 }
 
-function turnsOf(log: readonly Effect[], { seats }: NewGame): BotTurnLog[] {
+function turnsOf(log: readonly Effect[], { seats }: NewGame, logAt: readonly number[] = []): BotTurnLog[] {
   const turns: BotTurnLog[] = []
   let from = 0
   log.forEach((effect, line) => {
@@ -80,8 +85,10 @@ function turnsOf(log: readonly Effect[], { seats }: NewGame): BotTurnLog[] {
     if (effect.kind !== 'acted') return
     const { faction } = effect
     if (faction !== 'germans' && seats[faction].kind === 'bot') {
-      const first = log.slice(from, line).findIndex((e) => e.kind === 'bot-path' && e.faction === faction)
-      turns.push({ faction, line, effects: log.slice(from + Math.max(0, first), line), deed: effect })
+      const path = log.slice(from, line).findIndex((e) => e.kind === 'bot-path' && e.faction === faction)
+      const first = from + Math.max(0, path)
+      const asked = logAt[first] !== logAt[line]
+      turns.push({ faction, line, effects: log.slice(first, line), deed: effect, asked })
     }
     from = line + 1
   })

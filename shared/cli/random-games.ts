@@ -142,7 +142,10 @@ export function playRandomGame(
     played = performance.now() - started
     const stretches = at === 'answers' && seats === 'random' ? [] : brokenStretches(table)
     if (stretches.length) return outcome(stretches.slice(0, 3).join('; '))
-    const turns = [...brokenTurns(table.log, setup.options.suddenFrost), ...brokenBotTurns(table.log, setup)]
+    const turns = [
+      ...brokenTurns(table.log, setup.options.suddenFrost),
+      ...brokenBotTurns(table.log, setup, table.logAt),
+    ]
     if (turns.length) return outcome(turns.slice(0, 3).join('; '))
     return outcome(table.state.result ? atTheEnd(table) : 'the game ended without a result')
   } catch (error) {

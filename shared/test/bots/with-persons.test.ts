@@ -99,6 +99,13 @@ describe('games of persons and bots', () => {
     expect(brokenBotTurns(silent, withBotSeats(setup, bots)).join()).toContain('does not tell its way')
     const idle = whole.log.filter((e) => !['place-troops', 'place-ally', 'place-citadel'].includes(e.kind))
     expect(brokenBotTurns(idle, withBotSeats(setup, bots)).join()).toContain('has no effect')
+    const declined: Effect[] = [
+      { kind: 'bot-path', rule: '8.7', faction: 'arverni', path: [] },
+      { kind: 'event', rule: 'card 18', faction: 'arverni', card: 18, side: 'unshaded' },
+      { kind: 'acted', rule: '5.1', faction: 'arverni', did: 'event' },
+    ]
+    expect(brokenBotTurns(declined, withBotSeats(setup, bots), [4, 4, 4]).join()).toContain('has no effect')
+    expect(brokenBotTurns(declined, withBotSeats(setup, bots), [4, 4, 5])).toEqual([]) // a person has said no
   })
 })
 
