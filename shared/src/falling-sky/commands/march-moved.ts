@@ -15,27 +15,21 @@ import type { State } from '../state'
  */
 export interface Marched {
   readonly factions: readonly Faction[]
-  /** Those that have arrived in a Region in this March, and all that were seen there last. */
-  readonly arrived: Counts
-  readonly seen: Counts
-  /** The board that was looked at last: as long as it stays the same, there is nothing to follow. */
-  board?: Board | undefined
+  /** Those that have arrived in a Region in this March. */
+  readonly arrived: ReadonlyMap<Faction, Map<RegionId, Group>>
+  /** The Regions as they were seen last: where one is still the same, there is nothing to follow. */
+  seen: State['regions']
 }
-
-type Counts = ReadonlyMap<Faction, Map<RegionId, Group>>
-type Board = Pick<State, 'regions' | 'leaders'>
 
 /** Begins a March of these Factions' pieces: nothing has moved. */
 export function newMarched(game: Game, factions: readonly Faction[]): Marched {
-  const counts = (group: (faction: Faction, region: RegionId) => Group): Counts =>
-    new Map(factions.map((faction) => [faction, new Map(regions.map((region) => [region, group(faction, region)]))]))
-  return { factions, arrived: counts(() => ({ ...emptyGroup })), seen: counts((f, r) => mobileIn(game.state, f, r)) }
+  return { factions, arrived: new Map(factions.map((faction) => [faction, new Map()])), seen: game.state.regions }
 }
 
 /** The pieces of the Faction in the Region that have not moved in this March and may leave (card 4). */
 export function movable(game: Game, marched: Marched, faction: Faction, region: RegionId): Group {
   settle(game.state, marched)
-  const unmoved = less(mobileIn(game.state, faction, region), at(marched.arrived, faction, region))
+  const unmoved = less(mobileIn(game.state, faction, region), arrivedIn(marched, faction, region))
   return less(unmoved, bound(game.state, faction, region))
 }
 
@@ -76,37 +70,35 @@ export function moveMarching(
   const { rule, faction, from, to, group, onward } = move
   settle(game.state, marched)
   moveGroup(game, rule, faction, from, to, group)
-  marched.board = undefined
-  if (onward) change(marched.arrived, faction, from, less(at(marched.arrived, faction, from), group))
-  change(marched.arrived, faction, to, together(at(marched.arrived, faction, to), group))
-  change(marched.seen, faction, from, mobileIn(game.state, faction, from))
-  change(marched.seen, faction, to, mobileIn(game.state, faction, to))
+  marched.seen = game.state.regions
+  if (onward) count(marched, faction, from, less(arrivedIn(marched, faction, from), group))
+  count(marched, faction, to, together(arrivedIn(marched, faction, to), group))
 }
 
 /** Forgets pieces of an arrived group that have just been removed. */
 export function forgetRemoved(game: Game, marched: Marched, faction: Faction, region: RegionId, lost: Group): void {
-  marched.board = undefined
-  change(marched.arrived, faction, region, less(at(marched.arrived, faction, region), lost))
-  change(marched.seen, faction, region, mobileIn(game.state, faction, region))
+  marched.seen = { ...marched.seen, [region]: game.state.regions[region] }
+  count(marched, faction, region, less(arrivedIn(marched, faction, region), lost))
 }
 
-/** Follows what has happened to arrived pieces since the board was last seen. */
-function settle(state: State, marched: Marched): void {
-  if (marched.board?.regions === state.regions && marched.board.leaders === state.leaders) return
-  for (const faction of marched.factions) settleTroops(state, marched, faction)
-  for (const faction of marched.factions)
-    for (const region of regions) change(marched.seen, faction, region, mobileIn(state, faction, region))
-  marched.board = { regions: state.regions, leaders: state.leaders }
+/** Follows what has happened to arrived pieces since the Regions were last seen. */
+function settle({ regions: now }: State, marched: Marched): void {
+  const { seen } = marched
+  if (seen === now) return
+  const changed = regions.filter((r) => seen[r] !== now[r])
+  for (const faction of marched.factions) settleTroops(now, marched, faction, changed)
+  marched.seen = now
 }
 
 /** Arrived troops that are missing have flipped, if others appeared in the same Region, or were Scouted to another one. */
-function settleTroops(state: State, marched: Marched, faction: Faction): void {
+function settleTroops(now: State['regions'], marched: Marched, faction: Faction, changed: readonly RegionId[]): void {
   const gained = new Map<Group, Record<Side, number>>()
   let missing = 0
-  for (const region of regions) {
-    const there = mobileIn(state, faction, region)
-    const seen = at(marched.seen, faction, region)
-    const arrived = at(marched.arrived, faction, region)
+  for (const region of changed) {
+    const there = now[region].forces[faction]
+    const seen = marched.seen[region].forces[faction]
+    const arrived = { ...arrivedIn(marched, faction, region) }
+    count(marched, faction, region, arrived)
     const more = { hidden: 0, revealed: 0, scouted: 0 }
     let flipped = 0
     for (const side of sides) {
@@ -133,12 +125,16 @@ function found(arrived: Group, more: Record<Side, number>, n: number): number {
   return n - left
 }
 
-function at(counts: Counts, faction: Faction, region: RegionId): Group {
-  const group = counts.get(faction)?.get(region)
-  if (!group) throw new Error(`${faction} do not March`)
-  return group
+function arrivedIn(marched: Marched, faction: Faction, region: RegionId): Group {
+  return arrivals(marched, faction).get(region) ?? emptyGroup
 }
 
-function change(counts: Counts, faction: Faction, region: RegionId, group: Group): void {
-  counts.get(faction)?.set(region, group)
+function count(marched: Marched, faction: Faction, region: RegionId, group: Group): void {
+  arrivals(marched, faction).set(region, group)
+}
+
+function arrivals({ arrived }: Marched, faction: Faction): Map<RegionId, Group> {
+  const there = arrived.get(faction)
+  if (!there) throw new Error(`${faction} do not March`)
+  return there
 }

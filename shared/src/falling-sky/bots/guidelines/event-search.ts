@@ -23,6 +23,7 @@ import { countsAsCity, enemyOrder } from './pieces'
  */
 export class EventSearch {
   private readonly start: State
+  private counted: Census | undefined
   /** The answers so far, each with the dice as they were then: thinking may have rolled some too. */
   private readonly answers: { answer: Answer; dice: State['dice'] }[] = []
 
@@ -33,6 +34,10 @@ export class EventSearch {
     private readonly side: CardSide,
   ) {
     this.start = cloneState(game.state)
+  }
+
+  private get before(): Census {
+    return (this.counted ??= censusOf(this.start))
   }
 
   heard(answer: Answer, { state }: Game): void {
@@ -134,11 +139,11 @@ export class EventSearch {
           givenUp += removedOf(effect, asked)
         },
       })
-      return { worth: worthOf(this.start, state, asked, givenUp), rolled }
+      return { worth: worthOf(this.before, censusOf(state), asked, givenUp), rolled }
     } catch (error) {
       const refused = error instanceof IllegalAnswer || error instanceof OutOfDice // by a rule; a scripted die is not there
       if (!refused) throw error
-      return { worth: worthOf(this.start, this.start, asked, 0).map((n) => n - impossible), rolled: true }
+      return { worth: worthOf(this.before, this.before, asked, 0).map((n) => n - impossible), rolled: true }
     }
   }
 }
@@ -195,40 +200,56 @@ type Count = Readonly<Record<(typeof kinds)[number] | (typeof finerKinds)[number
  *
  * @param givenUp own pieces that were removed on the way
  */
-function worthOf(before: State, after: State, faction: Faction, givenUp: number): Worth {
-  const changes = new Map(factions.map((f) => [f, changeOf(count(before, f), count(after, f))]))
-  const change = (f: Faction, kind: keyof Count): number => changes.get(f)?.[kind] ?? 0
-  const net = (kind: keyof Count): number =>
-    factions.reduce((sum, f) => sum + (f === faction ? change(f, kind) : -change(f, kind)), 0)
+function worthOf(before: Census, after: Census, faction: Faction, givenUp: number): Worth {
+  const change = (f: Faction, kind: keyof Count): number => after.counts[f][kind] - before.counts[f][kind]
+  const net = (kind: keyof Count): number => {
+    let sum = 0
+    for (const f of factions) sum += f === faction ? change(f, kind) : -change(f, kind)
+    return sum
+  }
   const byEnemy = enemyOrder[faction].flatMap((f) => kinds.map((kind) => -change(f, kind)))
-  const eligible = eligibilities.indexOf(after.eligibility[faction])
-  const own = faction === 'germans' ? 0 : margin(after, faction) - margin(before, faction)
-  const resources = after.resources[faction] - before.resources[faction]
+  const eligible = eligibilities.indexOf(after.state.eligibility[faction])
+  const own = faction === 'germans' ? 0 : margin(after.state, faction) - margin(before.state, faction)
+  const resources = after.state.resources[faction] - before.state.resources[faction]
   return [...kinds.map(net), ...byEnemy, -givenUp, ...finerKinds.map(net), eligible, own, resources]
 }
 
-function changeOf(before: Count, after: Count): Count {
-  const change = { ...after }
-  for (const kind of [...kinds, ...finerKinds]) change[kind] -= before[kind]
-  return change
+/** A state with the pieces of each Faction on its map. */
+interface Census {
+  readonly state: State
+  readonly counts: Readonly<Record<Faction, Count>>
+}
+
+function censusOf(state: State): Census {
+  const of = (faction: Faction): Count => count(state, faction)
+  return {
+    state,
+    counts: {
+      romans: of('romans'),
+      arverni: of('arverni'),
+      aedui: of('aedui'),
+      belgae: of('belgae'),
+      germans: of('germans'),
+    },
+  }
 }
 
 function count(state: State, faction: Faction): Count {
   const { legions, citadels, allies, troops, forts } = onMap(state, faction)
   const leader = state.leaders[faction].place === 'map' ? 1 : 0
-  const there = regions.map((r) => state.regions[r].forces[faction])
-  return {
-    legions,
-    citadels,
-    allies,
-    others: troops + forts + leader,
-    leader,
-    forts,
-    cityAllies: tribes.filter((t) => countsAsCity(t) && isAllyOf(state, faction, t)).length,
-    hidden: there.reduce((sum, { hidden }) => sum + hidden, 0),
-    revealed: there.reduce((sum, { revealed }) => sum + revealed, 0),
+  let hidden = 0
+  let revealed = 0
+  for (const region of regions) {
+    const there = state.regions[region].forces[faction]
+    hidden += there.hidden
+    revealed += there.revealed
   }
+  let cityAllies = 0
+  for (const tribe of cities) if (isAllyOf(state, faction, tribe)) cityAllies++
+  return { legions, citadels, allies, others: troops + forts + leader, leader, forts, cityAllies, hidden, revealed }
 }
+
+const cities = tribes.filter(countsAsCity)
 
 function isAllyOf({ tribes }: State, faction: Faction, tribe: TribeId): boolean {
   const at = tribes[tribe]
