@@ -50,6 +50,10 @@ test('settings are in force at once, and again after a new start', async ({ gall
   await page.locator('.pv').nth(1).click()
   await page.getByRole('group', { name: 'Text size' }).getByRole('button', { name: '130' }).click()
   await page.locator('[data-setting="ask-dice"]').click()
+  await page.locator('[data-setting="letter-keys"]').click()
+  await page.locator('[data-setting="sound"]').click()
+  await page.locator('[data-action="try-sound"]').click()
+  await page.locator('[data-section="display"]').click()
   await page.getByRole('button', { name: 'Français' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Réglages')
   await inForce()
@@ -58,6 +62,8 @@ test('settings are in force at once, and again after a new start', async ({ gall
   await inForce()
   await page.locator('[data-menu="settings"]').click()
   await expect(page.locator('[data-setting="ask-dice"]')).toHaveAttribute('aria-checked', 'true')
+  await expect(page.locator('[data-setting="letter-keys"]')).toHaveAttribute('aria-checked', 'false')
+  await expect(page.getByRole('slider', { name: 'Volume sonore' })).toHaveValue('60')
 })
 
 test('every screen is entered and left by keys alone', async ({ gallia }) => {

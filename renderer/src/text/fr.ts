@@ -80,7 +80,7 @@ export const fr = withFrenchSpaces<Messages>({
       person: 'Joueur {n}',
       human: 'Personne',
       bot: 'Automate',
-      flowchart: 'Joue selon l’aide de jeu automate (chapitre 8)',
+      flowchart: 'Suit l’aide de jeu du chapitre 8',
       solitaire: 'Niveau',
       'solitaire-why': 'Ce que vous devez atteindre pour battre les Automates',
       level: { easy: 'Facile', normal: 'Normal', hard: 'Difficile' },
