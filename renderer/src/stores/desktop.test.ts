@@ -43,6 +43,16 @@ it('the desktop app shows everything in the size that is set, at once and when i
   expect(sizes).toEqual([100, 150])
 })
 
+it('the desktop app shows the folder of the games, and a folder that can’t be shown is no secret', async () => {
+  const shown: string[] = []
+  const { desktop } = await inDesktop({ showFolder: (folder) => Promise.resolve(void shown.push(folder)) })
+  await desktop.showFolder('games')
+  expect(shown).toEqual(['games'])
+  const failing = await inDesktop({ showFolder: () => Promise.reject(new Error('no file manager')) })
+  await failing.desktop.showFolder('logs')
+  expect(failing.screen.toast?.tone).toBe('bad')
+})
+
 describe('commands of the desktop app', () => {
   it('leave the game on the table for what is looked at beside it, and put it away for the rest', async () => {
     const { screen, table, command } = await inDesktop()
