@@ -35,8 +35,9 @@ export function regionQuestion(
 /** An option with what it stands for. */
 export interface Choice<T> extends Option {
   value: T
-  /** Finds the detail when it is first read, while the question is open: where that takes a trial. */
+  /** Find the detail, and what to light up, when they are first read, while the question is open: where that takes long. */
   findDetail?: () => Text | undefined
+  findOn?: () => readonly Thing[]
 }
 
 export type Asides = () => readonly Aside[]
@@ -92,23 +93,26 @@ export function* pickSome<T>(
 }
 
 /** The choice as the asked person sees it, without what it stands for. */
-function asOption({ id, label, detail, findDetail, on, refused }: Choice<unknown>): Option {
-  const option: Option = findDetail ? withDetail(id, label, findDetail) : { id, label }
-  if (detail) option.detail = detail
-  if (on) option.on = on
-  if (refused) option.refused = refused
-  return option
-}
-
-function withDetail(id: string, label: Text, find: () => Text | undefined): Option {
-  let found: { detail: Text | undefined } | undefined
+function asOption({ id, label, detail, on, refused, findDetail, findOn }: Choice<unknown>): Option {
+  if (!findDetail && !findOn) return { id, label, detail, on, refused }
+  const seen = once(() => ({ detail: findDetail?.() ?? detail, on: findOn?.() ?? on }))
   return {
     id,
     label,
     get detail() {
-      return (found ??= { detail: find() }).detail
+      return seen().detail
     },
+    get on() {
+      return seen().on
+    },
+    refused,
   }
+}
+
+/** What is found at the first call, and is the same at every other. */
+function once<T extends object>(find: () => T): () => T {
+  let found: T | undefined
+  return () => (found ??= find())
 }
 
 function* pick<T>(

@@ -40,7 +40,7 @@ export function oneOpens(game: Game, action: Action, command: Command, acts: rea
   if (game.state.seats[action.faction].kind !== 'person') return false
   return acts.some((act) => {
     const { copy, tried } = tryOnCopy(game, action, act)
-    return command.regions(copy, tried).length > 0
+    return command.possible(copy, tried)
   })
 }
 

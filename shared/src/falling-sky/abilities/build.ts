@@ -2,10 +2,9 @@ import type { Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
 import { supplyLine, supplyPossible } from '../agreements/supply'
 import { alliesIn, controls, piecesIn, subduedIn } from '../board/control'
-import { playableRegions } from '../board/map'
 import { labienusRegions } from '../capabilities/in-abilities'
 import type { Ability, Action } from '../commands/action'
-import { decides, permits } from '../commands/action'
+import { decides, permits, regionsWhere } from '../commands/action'
 import { costText } from '../commands/select'
 import { canPlaceAlly, canPlaceFort } from '../forces/available'
 import { placeAlly, placeFort, removeAlly } from '../forces/pieces'
@@ -31,7 +30,7 @@ type BuildAct = { kind: 'fort' } | { kind: 'subdue'; tribe: TribeId } | { kind: 
 /** Build (4.2.1). */
 export const build: Ability = {
   id: 'build',
-  regions: (game, action) => playableRegions(game.state).filter((r) => canBuild(game, action, r)),
+  ...regionsWhere(canBuild),
   opens(game, action, command) {
     const trials = trialsOf(build.regions(game, action), (r) => buildActs(game, action, r), carryOut)
     return oneOpens(game, action, command, trials)

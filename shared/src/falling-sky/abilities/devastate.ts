@@ -1,9 +1,8 @@
 import type { Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
 import { controls, troopsIn } from '../board/control'
-import { playableRegions } from '../board/map'
 import type { Ability, Action } from '../commands/action'
-import { permits } from '../commands/action'
+import { permits, regionsWhere } from '../commands/action'
 import { removeLegions, removeTroops } from '../forces/pieces'
 import type { Game } from '../game'
 import type { Faction, RegionId } from '../ids'
@@ -21,7 +20,7 @@ const rule = '4.3.2'
 /** Devastate (4.3.2). */
 export const devastate: Ability = {
   id: 'devastate',
-  regions: (game, action) => playableRegions(game.state).filter((r) => canDevastate(game, action, r)),
+  ...regionsWhere(canDevastate),
   run: (game, action) =>
     regionByRegion(game, action, {
       ability: devastate,

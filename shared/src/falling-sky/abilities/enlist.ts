@@ -3,7 +3,7 @@ import { text } from '../../kernel/text'
 import { piecesIn, troopsIn } from '../board/control'
 import { adjacentTo, groupOf, playableRegions } from '../board/map'
 import { comesBefore } from '../commands/ability-window'
-import type { Ability, Action, Command } from '../commands/action'
+import type { Ability, Action, Command, Where } from '../commands/action'
 import { decides, newAction, permits } from '../commands/action'
 import { germanicBattle, germanicBattleRegions } from '../commands/battle/germanic'
 import { germanicCommands } from '../commands/germanic'
@@ -31,20 +31,24 @@ export const enlist: Ability = {
   id: 'enlist',
   regions: (game, action) =>
     affected(game.state, action).filter((r) =>
-      modes(game, action).some((mode) => regionsOf(game, action, mode).includes(r)),
+      openModes(action).some((mode) => ways[mode].regions(game, action).includes(r)),
     ),
+  possible: (game, action) => openModes(action).some((mode) => ways[mode].possible(game, action)),
   opens(game, action, command) {
     const enlisting = supposing(game, (state) => {
       state.enlisted = affected(state, action)
     })
-    return command.regions(enlisting, action).length > 0
+    return command.possible(enlisting, action)
   },
   *run(game, action) {
     const question = { faction: decides(action), topic: 'enlist.mode', rule }
     const mode = yield* pickOne(
       game,
       question,
-      () => modes(game, action).map((m) => modeChoice(game, action, m)),
+      () =>
+        openModes(action)
+          .filter((mode) => ways[mode].possible(game, action))
+          .map((mode) => modeChoice(game, action, mode)),
       action.asides,
     )
     if (mode === undefined) return 'called-off'
@@ -62,14 +66,13 @@ export function affectedByEnlist(state: State, faction: Action['faction'], regio
 }
 
 function affected(state: State, action: Action): RegionId[] {
-  return playableRegions(state).filter((r) => permits(action, r) && affectedByEnlist(state, action.faction, r))
+  return playableRegions(state).filter(isAffected(state, action))
 }
 
-/** The ways that are open and can do something, in the order of the rule. */
-function modes(game: Game, action: Action): Mode[] {
-  const open: Mode[] = accompanies(action) ? ['as-belgic'] : []
-  if (action.ability?.stage !== 'opening') open.push(...germanicCommandIds)
-  return open.filter((mode) => regionsOf(game, action, mode).length > 0)
+/** The ways that are open, in the order of the rule. */
+function openModes(action: Action): Mode[] {
+  const germanic = action.ability?.stage === 'opening' ? [] : germanicCommandIds
+  return accompanies(action) ? ['as-belgic', ...germanic] : [...germanic]
 }
 
 /** Whether there is a Command still going on for which Germanic Warbands can count as Belgic. */
@@ -77,17 +80,29 @@ function accompanies({ ability }: Action): boolean {
   return ability !== undefined && ability.stage !== 'after'
 }
 
-function regionsOf(game: Game, action: Action, mode: Mode): RegionId[] {
-  switch (mode) {
-    case 'as-belgic':
-      return canCountAsBelgic(game, action) ? affected(game.state, action) : []
-    case 'battle':
-      return germanicBattleRegions(game.state, inAffected(game, action))
-    case 'march':
-      return isFrost(game.state) ? [] : germanicCommands.march.regions(game, germanicAction(game, action))
-    case 'rally':
-    case 'raid':
-      return germanicCommands[mode].regions(game, germanicAction(game, action))
+/** Where each way could do something: always among the affected Regions. */
+const ways: Readonly<Record<Mode, Where>> = {
+  'as-belgic': {
+    regions: (game, action) => (canCountAsBelgic(game, action) ? affected(game.state, action) : []),
+    possible: (game, action) => canCountAsBelgic(game, action) && affected(game.state, action).length > 0,
+  },
+  battle: {
+    regions: (game, action) => germanicBattleRegions(game.state, isAffected(game.state, action)),
+    possible: (game, action) => germanicBattleRegions(game.state, isAffected(game.state, action)).length > 0,
+  },
+  march: {
+    regions: (game, action) => (isFrost(game.state) ? [] : germanicWhere('march').regions(game, action)),
+    possible: (game, action) => !isFrost(game.state) && germanicWhere('march').possible(game, action),
+  },
+  rally: germanicWhere('rally'),
+  raid: germanicWhere('raid'),
+}
+
+function germanicWhere(id: keyof typeof germanicCommands): Where {
+  const may = (game: Game, action: Action): Action => germanicAction(action, isAffected(game.state, action))
+  return {
+    regions: (game, action) => germanicCommands[id].regions(game, may(game, action)),
+    possible: (game, action) => germanicCommands[id].possible(game, may(game, action)),
   }
 }
 
@@ -99,24 +114,24 @@ function canCountAsBelgic(game: Game, action: Action): boolean {
   )
 }
 
-function inAffected(game: Game, action: Action): (region: RegionId) => boolean {
-  const regions = affected(game.state, action)
-  return (r) => regions.includes(r)
+/** Whether Enlist affects a Region as the board is when that is asked. */
+function isAffected(state: State, action: Action): (region: RegionId) => boolean {
+  return (r) => permits(action, r) && affectedByEnlist(state, action.faction, r)
 }
 
 /** The free Limited Command of the Germans, at the will of the Belgae, in or (March) from an affected Region. */
-function germanicAction(game: Game, action: Action): Action {
+function germanicAction(action: Action, within: (region: RegionId) => boolean): Action {
   return newAction('germans', {
     chooser: decides(action),
     free: true,
     limited: true,
-    within: inAffected(game, action),
+    within,
     asides: action.asides,
   })
 }
 
 function modeChoice(game: Game, action: Action, mode: Mode): Choice<Mode> {
-  const on = regionsOf(game, action, mode).map(regionThing)
+  const on = ways[mode].regions(game, action).map(regionThing)
   if (mode === 'as-belgic') return { id: mode, value: mode, label: text('enlist.as-belgic'), on }
   return { id: mode, value: mode, label: text('enlist.command', { command: { kind: 'command', id: mode } }), on }
 }
@@ -137,7 +152,8 @@ function* enlistAsBelgic(game: Game, action: Action): Flow {
 function* germanicCommand(game: Game, action: Action, mode: Exclude<Mode, 'as-belgic'>): Flow<boolean> {
   if (mode === 'battle') return yield* battleByGermans(game, action)
   const command: Command = germanicCommands[mode]
-  const germanic = germanicAction(game, action)
+  const before = affected(game.state, action)
+  const germanic = germanicAction(action, (r) => before.includes(r))
   if (mode === 'raid' && couldRaidAway(game, action)) germanic.mayDecline = true
   game.apply({ kind: 'command', rule, faction: 'germans', command: mode, limited: true, free: true })
   const outcome = yield* command.run(game, germanic)
@@ -154,7 +170,7 @@ function* battleByGermans(game: Game, action: Action): Flow<boolean> {
   const by = decides(action)
   game.apply({ kind: 'command', rule, faction: 'germans', command: 'battle', limited: true, free: true })
   const region = yield* pickOne(game, { faction: by, topic: 'enlist.battle', rule }, () =>
-    regionsOf(game, action, 'battle').map((r) => regionChoice(r)),
+    ways.battle.regions(game, action).map((r) => regionChoice(r)),
   )
   if (region === undefined) return false
   game.apply({ kind: 'select', rule: '3.4.4', faction: 'germans', command: 'battle', region })

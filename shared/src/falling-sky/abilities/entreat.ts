@@ -1,9 +1,8 @@
 import type { Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
 import { alliesIn, controls } from '../board/control'
-import { playableRegions } from '../board/map'
 import type { Ability, Action } from '../commands/action'
-import { decides, permits } from '../commands/action'
+import { decides, permits, regionsWhere } from '../commands/action'
 import { costText } from '../commands/select'
 import { availableTroops } from '../forces/available'
 import { placeTroops, removeTroops, replaceAlly } from '../forces/pieces'
@@ -28,7 +27,7 @@ type Target = { kind: 'troop'; of: Faction; side: Side } | { kind: 'ally'; tribe
 /** Entreat (4.3.1). */
 export const entreat: Ability = {
   id: 'entreat',
-  regions: (game, action) => playableRegions(game.state).filter((r) => canEntreat(game, action, r)),
+  ...regionsWhere(canEntreat),
   opens(game, action, command) {
     const trials = trialsOf(entreat.regions(game, action), (r) => targets(game, action.faction, r), carryOut)
     return oneOpens(game, action, command, trials)

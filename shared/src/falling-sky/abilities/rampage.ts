@@ -4,9 +4,9 @@ import { text } from '../../kernel/text'
 import { askConsent } from '../agreements/consent'
 import { free } from '../board/circumvallation'
 import { citadelsIn, controller, leaderIn } from '../board/control'
-import { adjacentFor, playableRegions } from '../board/map'
+import { adjacentFor } from '../board/map'
 import type { Ability, Action } from '../commands/action'
-import { permits } from '../commands/action'
+import { permits, regionsWhere } from '../commands/action'
 import { flip, moveGroup } from '../forces/pieces'
 import type { Game } from '../game'
 import type { Faction, RegionId } from '../ids'
@@ -25,7 +25,7 @@ const rule = '4.5.2'
 /** Rampage (4.5.2): Region by Region, each resolved before the next is selected. */
 export const rampage: Ability = {
   id: 'rampage',
-  regions: (game, action) => playableRegions(game.state).filter((r) => canRampage(game, action, r)),
+  ...regionsWhere(canRampage),
   run: (game, action) =>
     regionByRegion(game, action, { ability: rampage, rule, useIn: (r) => rampageIn(game, action, r) }),
 }

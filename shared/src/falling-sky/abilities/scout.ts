@@ -6,7 +6,7 @@ import { adjacentFor, playableRegions } from '../board/map'
 import { labienusRegions } from '../capabilities/in-abilities'
 import { comesBefore } from '../commands/ability-window'
 import type { Ability, Action } from '../commands/action'
-import { decides, permits } from '../commands/action'
+import { decides, permits, regionsWhere } from '../commands/action'
 import { flip, moveGroup } from '../forces/pieces'
 import type { Game } from '../game'
 import type { Faction, RegionId, Side } from '../ids'
@@ -28,12 +28,9 @@ const perAuxilia = 2
 /** Scout (4.2.2): first any moves, then the reveals. */
 export const scout: Ability = {
   id: 'scout',
-  regions: (game, action) => {
-    const patrols = patrolsOf(action)
-    return playableRegions(game.state).filter((r) =>
-      patrols.some((p) => canMoveFrom(game, action, p, r) || canReveal(game.state, action, p, r)),
-    )
-  },
+  ...regionsWhere((game, action, r) =>
+    patrolsOf(action).some((p) => canMoveFrom(game, action, p, r) || canReveal(game.state, action, p, r)),
+  ),
   opens: (game, action, command) => oneOpens(game, action, command, possibleMoves(game, action)),
   *run(game, action) {
     const patrols = patrolsOf(action)

@@ -1,10 +1,10 @@
 import type { Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
 import { alliesIn } from '../board/control'
-import { playableRegions, tribesIn } from '../board/map'
+import { tribesIn } from '../board/map'
 import { subornRegionsAtMost } from '../capabilities/in-abilities'
 import type { Ability, Action } from '../commands/action'
-import { decides, permits } from '../commands/action'
+import { decides, permits, regionsWhere } from '../commands/action'
 import { costText } from '../commands/select'
 import { availableTroops, canPlaceAlly } from '../forces/available'
 import { placeAlly, placeTroops, removeAlly, removeTroops } from '../forces/pieces'
@@ -38,7 +38,7 @@ const kinds = ['remove-troops', 'place-troops', 'remove-ally', 'place-ally'] as 
 /** Suborn (4.4.2): in one Region, with Convictolitavis in two (card 43). */
 export const suborn: Ability = {
   id: 'suborn',
-  regions: (game, action) => playableRegions(game.state).filter((r) => canSuborn(game, action, r)),
+  ...regionsWhere(canSuborn),
   opens(game, action, command) {
     const trials = trialsOf(suborn.regions(game, action), (r) => acts(game, action, r, 0), carryOut)
     return oneOpens(game, action, command, trials)

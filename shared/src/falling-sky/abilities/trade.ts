@@ -21,12 +21,13 @@ const rule = '4.4.1'
 /** Trade (4.4.1): all Regions in Supply Lines at once; it may be called off after the answers. */
 export const trade: Ability = {
   id: 'trade',
-  regions: (game, action) => tradeRegions(game, action),
+  regions: (game, action) => (canTrade(game, action) ? tradeRegions(game, action) : []),
+  possible: (game, action) => canTrade(game, action) && tradeRegions(game, action).length > 0,
   opens(game, action, command) {
     const n = mostFromTrade(game.state, action.faction, true, (r) => permits(action, r))
     const most = Math.min(n, maxResources - game.state.resources[action.faction])
     const richer = supposing(game, (state) => addResources(state, action.faction, most))
-    return command.regions(richer, action).length > 0
+    return command.possible(richer, action)
   },
   *run(game, action) {
     const { faction } = action
@@ -75,10 +76,12 @@ function* goesOn(game: Game, action: Action, incomes: () => { region: RegionId; 
 }
 
 /** Regions that would bring something if everybody agreed; none while no more Resources can be held (1.8). */
-function tradeRegions(game: Game, action: Action): RegionId[] {
-  const { state } = game
+/** Whether a Trade could bring anything, if everybody agreed. */
+function canTrade({ state }: Game, action: Action): boolean {
   const { faction } = action
-  const permitted = (r: RegionId): boolean => permits(action, r)
-  if (state.resources[faction] >= maxResources || mostFromTrade(state, faction, true, permitted) === 0) return []
-  return playableRegions(state).filter((r) => permitted(r) && tradeIncome(state, faction, r, true) > 0)
+  return state.resources[faction] < maxResources && mostFromTrade(state, faction, true, (r) => permits(action, r)) > 0
+}
+
+function tradeRegions({ state }: Game, action: Action): RegionId[] {
+  return playableRegions(state).filter((r) => permits(action, r) && tradeIncome(state, action.faction, r, true) > 0)
 }

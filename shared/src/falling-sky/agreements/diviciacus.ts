@@ -71,7 +71,7 @@ export function standIn(game: Game, action: Action, command: Command): Standing 
     opens: () => standInOpens(game, action, command),
     *open() {
       yield* leave()
-      return command.regions(game, action).length > 0
+      return command.possible(game, action)
     },
     end: () => {
       if (game.state.diviciacus[faction].length > 0) game.apply({ kind: 'diviciacus', rule, faction, regions: [] })
@@ -86,7 +86,7 @@ export function standInOpens(game: Game, action: Action, command: Command): bool
   const agreed = supposing(game, (state) => {
     state.diviciacus = { ...state.diviciacus, [faction]: regionsTogether(state) }
   })
-  return command.regions(agreed, action).length > 0
+  return command.possible(agreed, action)
 }
 
 /** In which of the Regions where both are together the other's count as the Faction's own. */

@@ -1,4 +1,5 @@
 import type { Aside, Flow } from '../../kernel/flow'
+import { playableRegions } from '../board/map'
 import type { Game } from '../game'
 import type { Group } from '../effects'
 import type { AbilityId, CommandId, Faction, RegionId } from '../ids'
@@ -163,21 +164,33 @@ export function permits(action: Action, region: RegionId): boolean {
   return action.within?.(region) ?? true
 }
 
+/** Where something could be done. Most rules ask only whether it is possible: that is seen at the first Region. */
+export interface Where {
+  /** The Regions in which the Faction could do it now, cost in hand. */
+  regions(game: Game, action: Action): RegionId[]
+  /** Whether there is such a Region. */
+  possible(game: Game, action: Action): boolean
+}
+
+/** The Regions, in the order of the map, in which the Faction may do it. */
+export function regionsWhere(may: (game: Game, action: Action, region: RegionId) => boolean): Where {
+  return {
+    regions: (game, action) => playableRegions(game.state).filter((r) => may(game, action, r)),
+    possible: (game, action) => playableRegions(game.state).some((r) => may(game, action, r)),
+  }
+}
+
 /** A Command as the Sequence of Play sees it. */
-export interface Command {
+export interface Command extends Where {
   id: CommandId
   /** What one Region costs the Faction now (0 if the action is free). */
   cost(game: Game, action: Action, region: RegionId): number
-  /** The Regions in which the Faction could execute it now, cost in hand. */
-  regions(game: Game, action: Action): RegionId[]
   run(game: Game, action: Action): Flow<Outcome>
 }
 
 /** A Special Ability other than Besiege and Ambush, which are part of Battle. */
-export interface Ability {
+export interface Ability extends Where {
   id: AbilityId
-  /** The Regions in which the Faction could use it now, cost in hand. */
-  regions(game: Game, action: Action): RegionId[]
   /** Carries it out in at least one Region. */
   run(game: Game, action: Action): Flow<AbilityOutcome>
   /** Whether using it first could make possible a Command that has no Region now; undefined: never. */

@@ -12,7 +12,7 @@ import type { Choice, Question } from '../questions'
 import { pickOne, pickOneOrNone, regionChoice, regionQuestion } from '../questions'
 import type { State } from '../state'
 import type { Action, Command } from './action'
-import { decides, permits } from './action'
+import { decides, permits, regionsWhere } from './action'
 import type { MarchGroup } from './march-group'
 import { askGroup } from './march-group'
 import type { Marched } from './march-moved'
@@ -74,10 +74,9 @@ export function raidByGermans(game: Game, region: RegionId, target: Faction): vo
 const germanicRally: Command = {
   id: 'rally',
   cost: () => 0,
-  regions: (game, action) =>
-    playableRegions(game.state).filter(
-      (r) => permits(action, r) && germanicAllyTribes(game, r).length + germanicRallyWarbands(game, r) > 0,
-    ),
+  ...regionsWhere(
+    (game, action, r) => permits(action, r) && germanicAllyTribes(game, r).length + germanicRallyWarbands(game, r) > 0,
+  ),
   *run(game, action) {
     const done: RegionId[] = []
     for (;;) {
@@ -106,16 +105,13 @@ function* rallyIn(game: Game, action: Action, region: RegionId): Flow {
 const germanicMarch: Command = {
   id: 'march',
   cost: () => 0,
-  regions: (game, action) =>
-    germanicMarchOrigins(game.state).filter(
-      (r) => permits(action, r) && (!action.march || destinations(game.state, action, r).length > 0),
-    ),
+  ...regionsWhere(canMarchFrom),
   *run(game, action) {
     const done: RegionId[] = []
     const marched = newMarched(game, [germans])
     const unmoved: Command = {
       ...germanicMarch,
-      regions: (g, a) => germanicMarch.regions(g, a).filter((r) => hasMovable(g, marched, germans, r)),
+      ...regionsWhere((g, a, r) => canMarchFrom(g, a, r) && hasMovable(g, marched, germans, r)),
     }
     for (;;) {
       const selection = { rule: '3.4.2', topic: 'germanic-march', done, optional: action.march?.optional ?? false }
@@ -125,6 +121,11 @@ const germanicMarch: Command = {
       yield* marchFrom(game, action, marched, origin)
     }
   },
+}
+
+function canMarchFrom({ state }: Game, action: Action, region: RegionId): boolean {
+  if (!permits(action, region) || troopsIn(state, germans, region) === 0) return false
+  return !action.march || destinations(state, action, region).length > 0
 }
 
 /** The Regions that a group from there may March to, within the terms of an Event. */
@@ -155,10 +156,10 @@ function* marchFrom(game: Game, action: Action, marched: Marched, origin: Region
 const germanicRaid: Command = {
   id: 'raid',
   cost: () => 0,
-  regions: (game, action) =>
-    playableRegions(game.state).filter(
-      (r) => permits(action, r) && germanicRaiders(game.state, r) > 0 && germanicRaidTargets(game, r).length > 0,
-    ),
+  ...regionsWhere(
+    (game, action, r) =>
+      permits(action, r) && germanicRaiders(game.state, r) > 0 && germanicRaidTargets(game, r).length > 0,
+  ),
   *run(game, action) {
     const done: RegionId[] = []
     for (;;) {

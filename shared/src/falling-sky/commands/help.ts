@@ -22,8 +22,14 @@ export function lackingRegions(game: Game, action: Action, command: Command): Re
   return helped.filter((r) => !now.includes(r))
 }
 
+/** Whether the Command would have a Region with all the help that can be. */
+export function possibleWithHelp(game: Game, action: Action, command: Command): boolean {
+  const help = action.help?.()
+  return help !== undefined && command.possible(helped(game, action.faction, help), action)
+}
+
 /** The Regions that the Command would have with all the help that can be; none if nobody can help. */
-export function regionsWithHelp(game: Game, action: Action, command: Command): RegionId[] {
+function regionsWithHelp(game: Game, action: Action, command: Command): RegionId[] {
   const help = action.help?.()
   return help ? command.regions(helped(game, action.faction, help), action) : []
 }

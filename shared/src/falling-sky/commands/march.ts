@@ -4,7 +4,7 @@ import { text } from '../../kernel/text'
 import { free } from '../board/circumvallation'
 import { mobileIn, troopsIn } from '../board/control'
 import { lenderIn, lendingRule, ownersIn } from '../board/lent'
-import { mayStandIn, playableRegions } from '../board/map'
+import { mayStandIn } from '../board/map'
 import { diviciacusPartner } from '../capabilities/diviciacus'
 import { commandCost } from '../capabilities/in-commands'
 import type { Group } from '../effects'
@@ -17,7 +17,7 @@ import type { Choice, Question } from '../questions'
 import { pickOne, regionChoice, regionQuestion } from '../questions'
 import type { State } from '../state'
 import type { Action, Command } from './action'
-import { decides, newAction, permits } from './action'
+import { decides, newAction, permits, regionsWhere } from './action'
 import { mayCallOff, promiseAsides } from './harassment'
 import type { MarchGroup } from './march-group'
 import { askGroup, isNobody, nobody } from './march-group'
@@ -33,18 +33,12 @@ import { affords, nextRegionOrCallOff } from './select'
 export const march: Command = {
   id: 'march',
   cost: (game, action, region) => (action.free ? 0 : marchCost(game.state, action.faction, region)),
-  regions: (game, action) =>
-    playableRegions(game.state).filter(
-      (r) =>
-        permits(action, r) &&
-        mayStart(game, action, r) &&
-        affords(game, action, marchCost(game.state, action.faction, r)),
-    ),
+  ...regionsWhere(canMarch),
   *run(game, action) {
     const journey = beginJourney(game, action)
     const unmoved: Command = {
       ...march,
-      regions: (g, a) => march.regions(g, a).filter((r) => hasWork(g, a, journey, r)),
+      ...regionsWhere((g, a, r) => canMarch(g, a, r) && hasWork(g, a, journey, r)),
     }
     const asking = newAction(action.faction, { ...action, asides: journey.asides })
     const begin = cloneState(game.state)
@@ -65,6 +59,15 @@ export const march: Command = {
     if (action.selectsFirst) for (const origin of done) yield* marchFrom(game, journey, origin)
     return { regions: done, arrivals: journey.tally.arrivals }
   },
+}
+
+function canMarch(game: Game, action: Action, region: RegionId): boolean {
+  const { faction } = action
+  return (
+    permits(action, region) &&
+    mayStart(game, action, region) &&
+    affords(game, action, marchCost(game.state, faction, region))
+  )
 }
 
 /** What one March Command remembers. */

@@ -1,7 +1,6 @@
 import type { Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
 import { lendingRule, ownersIn } from '../board/lent'
-import { playableRegions } from '../board/map'
 import { flip } from '../forces/pieces'
 import { gain, lose } from '../forces/resources'
 import type { Game } from '../game'
@@ -11,7 +10,7 @@ import type { Choice, Question } from '../questions'
 import { pickOne, pickOneOrNone, regionQuestion } from '../questions'
 import type { State } from '../state'
 import type { Action, Command } from './action'
-import { decides, permits } from './action'
+import { decides, permits, regionsWhere } from './action'
 import { mostRaiders, raidTargets } from './raid-targets'
 import { nextRegion } from './select'
 
@@ -24,13 +23,12 @@ type RaidAct = { kind: 'gain' } | { kind: 'steal'; from: Faction }
 export const raid: Command = {
   id: 'raid',
   cost: () => 0,
-  regions: (game, action) =>
-    playableRegions(game.state).filter(
-      (r) =>
-        permits(action, r) &&
-        raiders(game.state, action.faction, r).length > 0 &&
-        raidActs(game.state, action, r).length > 0,
-    ),
+  ...regionsWhere(
+    (game, action, r) =>
+      permits(action, r) &&
+      raiders(game.state, action.faction, r).length > 0 &&
+      raidActs(game.state, action, r).length > 0,
+  ),
   *run(game, action) {
     const done: RegionId[] = []
     for (;;) {

@@ -1,7 +1,7 @@
 import type { Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
 import { alliesIn, controls, leaderIn, namedLeaderIn, settledCount, subduedIn } from '../board/control'
-import { groupOf, isHomeOf, mayStandIn, playableRegions } from '../board/map'
+import { groupOf, isHomeOf, mayStandIn } from '../board/map'
 import { aquitaniWarbands, arverniRallyPlainly, commandCost, ralliesAsController } from '../capabilities/in-commands'
 import { canPlaceAlly, canPlaceCitadel } from '../forces/available'
 import { placeAlly, placeCitadel } from '../forces/pieces'
@@ -11,7 +11,7 @@ import { regionThing } from '../names'
 import type { Choice, Question } from '../questions'
 import { pickOne, pickOneOrNone, regionQuestion } from '../questions'
 import type { Action, Command } from './action'
-import { permits } from './action'
+import { permits, regionsWhere } from './action'
 import { placeableTroops, placeSome, settlementChoice } from './placing'
 import { affords, nextRegion } from './select'
 
@@ -25,7 +25,7 @@ export type RallyAct =
 export const rally: Command = {
   id: 'rally',
   cost: (game, action, region) => (action.free ? 0 : rallyCost(game, action.faction, region)),
-  regions: (game, action) => playableRegions(game.state).filter((r) => canRally(game, action, r)),
+  ...regionsWhere(canRally),
   *run(game, action) {
     return { regions: yield* rallyRegions(game, action, false) }
   },

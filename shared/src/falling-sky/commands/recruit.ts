@@ -4,7 +4,7 @@ import { text } from '../../kernel/text'
 import { supplyLine, supplyPossible } from '../agreements/supply'
 import { alliesIn, controls, leaderIn, namedLeaderIn, piecesIn, subduedIn } from '../board/control'
 import { lenderIn } from '../board/lent'
-import { isHomeOf, playableRegions } from '../board/map'
+import { isHomeOf } from '../board/map'
 import { inSupply } from '../board/supply'
 import { commiusRecruits, commiusRegions, recruitNeedsSupply } from '../capabilities/in-commands'
 import { availableAllies, availableTroops, canPlaceAlly } from '../forces/available'
@@ -19,7 +19,7 @@ import type { Choice, Question } from '../questions'
 import { pickOne, pickOneOrNone, regionChoice, regionQuestion } from '../questions'
 import type { State } from '../state'
 import type { Action, Command } from './action'
-import { decides, permits } from './action'
+import { decides, permits, regionsWhere } from './action'
 import { lackingRegions } from './help'
 import { placeableTroops, placeSome, settlementChoice } from './placing'
 import { affords, costText, giftsKeptOpen, keptOpenIf, maySelectNone } from './select'
@@ -38,7 +38,7 @@ export type RecruitAct = { kind: 'ally'; tribe: TribeId } | { kind: 'auxilia'; n
 export const recruit: Command = {
   id: 'recruit',
   cost: (game, action, region) => (action.free || suppliedForNothing(game.state, action, region) ? 0 : fullCost),
-  regions: (game, action) => playableRegions(game.state).filter((r) => canRecruit(game, action, r)),
+  ...regionsWhere(canRecruit),
   *run(game, action) {
     const selected = yield* selectRegions(game, action)
     if (selected === 'called-off') return 'called-off'

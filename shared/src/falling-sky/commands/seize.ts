@@ -2,7 +2,7 @@ import type { Flow } from '../../kernel/flow'
 import { text, type Text } from '../../kernel/text'
 import { alliesIn, controls, leaderIn, piecesIn, subduedIn } from '../board/control'
 import { ownersIn } from '../board/lent'
-import { adjacentTo, playableRegions } from '../board/map'
+import { adjacentTo } from '../board/map'
 import { rollDie } from '../dice'
 import { availableDispersed } from '../forces/available'
 import {
@@ -25,7 +25,7 @@ import type { Choice } from '../questions'
 import { pickSome } from '../questions'
 import type { State } from '../state'
 import type { Action, Command } from './action'
-import { decides, freeAction, newAction, permits } from './action'
+import { decides, freeAction, newAction, permits, regionsWhere } from './action'
 import type { HarassmentLoss } from './harassment'
 import { harass, mayCallOff, promiseAsides } from './harassment'
 import { freeRally } from './rally'
@@ -41,12 +41,12 @@ const angered = ['arverni', 'belgae'] as const
 export const seize: Command = {
   id: 'seize',
   cost: () => 0,
-  regions: (game, action) => playableRegions(game.state).filter((r) => canSeize(game, action, r)),
+  ...regionsWhere(canSeize),
   *run(game, action) {
     const harassable = (): RegionId[] => seize.regions(game, action).filter((r) => seizeLosses(game, r).length > 0)
     const promises = promiseAsides(game, action, rule, harassable)
     const asking = newAction(action.faction, { ...action, asides: () => [...action.asides(), ...promises()] })
-    const offered: Command = { ...seize, regions: (g) => seize.regions(g, action) }
+    const offered: Command = { ...seize, ...regionsWhere((g, _, r) => canSeize(g, action, r)) }
     const begin = cloneState(game.state)
     const done: RegionId[] = []
     for (;;) {

@@ -36,7 +36,7 @@ export const dumnorixLoyalists: EventCard = {
       .map((owner) => ({ owner, in: placedIn(turned, owner) }))
       .filter((s) => s.in.size > 0)
     const action = { ...freeAction('romans'), chooser: play.faction, asides: play.asides, scouts }
-    if (scouts.length === 0 || scout.regions(game, action).length === 0) return
+    if (scouts.length === 0 || !scout.possible(game, action)) return
     game.apply({ kind: 'ability', rule: play.rule, faction: 'romans', ability: 'scout' })
     yield* scout.run(game, action)
   },
@@ -65,7 +65,7 @@ function* allRaid(game: Game, play: Play, turned: readonly Turned[]): Flow {
 
 function* raidFor(game: Game, play: Play, faction: Faction, limits: Pick<Action, 'within' | 'raiders'>): Flow {
   const action = newAction(faction, { chooser: play.faction, free: true, asides: play.asides, ...limits })
-  if (raid.regions(game, action).length === 0) return
+  if (!raid.possible(game, action)) return
   game.apply({ kind: 'command', rule: play.rule, faction, command: 'raid', limited: false, free: true })
   yield* raid.run(game, action)
 }

@@ -103,7 +103,7 @@ const any: RemovalFilter = () => true
 
 /** Voluntary removal of own pieces while executing (1.4.1). */
 export function removalAside(game: Game, faction: Faction, open: RemovalFilter = any): Aside[] {
-  if (!removalRegions(game, faction, open).length) return []
+  if (!playableRegions(game.state).some((r) => mayRemoveIn(game, faction, r, open))) return []
   return [
     {
       id: 'remove',
@@ -118,9 +118,12 @@ export function removalAside(game: Game, faction: Faction, open: RemovalFilter =
 }
 
 function removalRegions(game: Game, faction: Faction, open: RemovalFilter): RegionId[] {
-  return playableRegions(game.state).filter(
-    (r) => piecesIn(game.state, faction, r) > 0 && removals(game, faction, r).some((removal) => open(r, removal)),
-  )
+  return playableRegions(game.state).filter((r) => mayRemoveIn(game, faction, r, open))
+}
+
+function mayRemoveIn(game: Game, faction: Faction, region: RegionId, open: RemovalFilter): boolean {
+  if (piecesIn(game.state, faction, region) === 0) return false
+  return removals(game, faction, region).some((removal) => open(region, removal))
 }
 
 /** The pieces in the Region that the Faction may remove; Legions go to the track, Citadels may become Allies. */

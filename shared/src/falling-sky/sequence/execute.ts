@@ -93,7 +93,7 @@ export function* executeCommand(
 
 /** Carries out the Command; one that may fail and has no Region is over at once. */
 function* runIfPossible(game: Game, action: Action, command: Command): Flow<Outcome> {
-  if (action.ability?.commandMayFail && command.regions(game, action).length === 0) return { regions: [] }
+  if (action.ability?.commandMayFail && !command.possible(game, action)) return { regions: [] }
   return yield* command.run(game, action)
 }
 
@@ -111,7 +111,7 @@ function* hasRegions(
   special: AbilityMoments | undefined,
   given: Transferred,
 ): Flow<boolean> {
-  if (command.regions(game, action).length > 0) return true
+  if (command.possible(game, action)) return true
   const asked = allies.opens()
   if (asked && (yield* allies.open())) return true
   if (!helpOpens(game, action, command)) {

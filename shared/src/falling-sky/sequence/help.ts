@@ -3,7 +3,7 @@ import type { Aside, Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
 import type { Action, Command } from '../commands/action'
 import type { Help } from '../commands/help'
-import { regionsWithHelp } from '../commands/help'
+import { possibleWithHelp } from '../commands/help'
 import type { TrialAct } from '../abilities/before-command'
 import { oneOpens } from '../abilities/before-command'
 import { maxResources } from '../forces/inventory'
@@ -33,7 +33,7 @@ export function helpFor(game: Game, faction: Faction, given: Transferred = new M
 
 /** Whether the Command, which has no Region now, could have one by gifts or by voluntary removal. */
 export function helpOpens(game: Game, action: Action, command: Command): boolean {
-  return regionsWithHelp(game, action, command).length > 0
+  return possibleWithHelp(game, action, command)
 }
 
 /**
@@ -58,7 +58,7 @@ export function* askForHelp(
       rule: '1.5.2',
       params: { command: { kind: 'command', id: command.id } },
     },
-    () => (command.regions(game, action).length > 0 ? [] : [...abilities(), callOff]),
+    () => (command.possible(game, action) ? [] : [...abilities(), callOff]),
     () => [
       ...transferAside(game, action.faction, given).map(keptOpen),
       ...removalAside(game, action.faction, (r, removal) => canOpen(game, action, command, r, removal)).map((aside) =>
@@ -89,7 +89,7 @@ function onlyIfItOpens(game: Game, action: Action, command: Command, aside: Asid
     *run() {
       const before = cloneState(game.state)
       yield* aside.run()
-      if (command.regions(game, action).length === 0 && !sameState(game.state, before))
+      if (!command.possible(game, action) && !sameState(game.state, before))
         throw new IllegalAnswer(text('illegal.no-region-left', { command: { kind: 'command', id: command.id } }))
     },
   }

@@ -26,7 +26,7 @@ function abilitiesWith(game: Game, faction: Faction, command: Command): AbilityI
  * come just before it), such as Trade when no Resources are in hand.
  */
 export function openingAbilities(game: Game, action: Action, command: Command): AbilityId[] {
-  if (command.regions(game, action).length > 0) return []
+  if (command.possible(game, action)) return []
   return abilitiesWith(game, action.faction, command).filter(
     (id) => game.ruleset.abilityFlows[id]?.opens?.(game, action, command) === true,
   )
@@ -86,7 +86,7 @@ export class AbilityMoments implements AbilityWindow {
   }
 
   commandPossible(game: Game, action: Action): boolean {
-    return this.command.regions(game, action).length > 0
+    return this.command.possible(game, action)
   }
 
   /** The abilities open beside each question of the Command. */
@@ -134,7 +134,7 @@ export class AbilityMoments implements AbilityWindow {
 
   private hasRegion(id: AbilityId): boolean {
     const flow = this.game.ruleset.abilityFlows[id]
-    return flow !== undefined && flow.regions(this.game, this.beside()).length > 0
+    return flow !== undefined && flow.possible(this.game, this.beside())
   }
 
   /** The limit to one Region is the Command's; a Special Ability that an Event allows beside it has its own (card 48). */

@@ -2,11 +2,11 @@ import type { Flow } from '../../kernel/flow'
 import { text, type Text } from '../../kernel/text'
 import { standInOpens } from '../agreements/diviciacus'
 import { botTurn } from '../bots/bot-turn'
-import type { Command } from '../commands/action'
+import type { Action, Command } from '../commands/action'
 import { newAction } from '../commands/action'
 import type { Game } from '../game'
-import type { Faction } from '../ids'
-import { cardThing, factionThing } from '../names'
+import type { AbilityId, Faction, RegionId } from '../ids'
+import { cardThing, factionThing, regionThing } from '../names'
 import type { PlayerFaction } from '../position/position'
 import type { Choice } from '../questions'
 import { pickOne } from '../questions'
@@ -82,28 +82,52 @@ function deeds(game: Game, faction: Faction, options: TurnOptions): Choice<Deed>
 function commandChoice(game: Game, faction: Faction, command: Command, options: TurnOptions): Choice<Deed> {
   const limited = options.command === 'limited'
   const action = newAction(faction, { limited, help: () => helpFor(game, faction) })
-  const frost = command.id === 'march' && isFrost(game.state)
-  const regions = frost ? [] : command.regions(game, action)
-  const closed = !frost && regions.length === 0
-  const opening = closed && !limited ? openingAbilities(game, action, command) : []
-  const leave = closed && standInOpens(game, action, command)
-  const help = closed && helpOpens(game, action, command)
+  const refused = commandRefused(game, action, command)
   return {
     id: command.id,
     value: { kind: 'command', command },
     label: text('name', { name: { kind: 'command', id: command.id } }),
-    detail: opening.length
-      ? text('turn.opening.detail', { abilities: opening.map((id) => ({ kind: 'ability', id })) })
-      : leave
-        ? text('turn.diviciacus.detail')
-        : help
-          ? text('turn.help.detail')
-          : text(limited ? 'turn.limited.detail' : 'turn.command.detail', { n: regions.length }),
-    on: regions.map((id) => ({ kind: 'region', id })),
-    ...(frost
-      ? { refused: text('refused.frost') }
-      : !regions.length && !opening.length && !leave && !help && { refused: text('refused.no-region') }),
+    findDetail: () => commandDetail(game, action, command),
+    findOn: () => regionsNow(game, action, command).map(regionThing),
+    ...(refused && { refused }),
   }
+}
+
+function commandRefused(game: Game, action: Action, command: Command): Text | undefined {
+  if (isFrozen(game, command)) return text('refused.frost')
+  if (command.possible(game, action)) return undefined
+  const opens =
+    openingsOf(game, action, command).length > 0 ||
+    standInOpens(game, action, command) ||
+    helpOpens(game, action, command)
+  return opens ? undefined : text('refused.no-region')
+}
+
+/** In how many Regions the Command could be executed, or what would open the first to it. */
+function commandDetail(game: Game, action: Action, command: Command): Text {
+  const n = regionsNow(game, action, command).length
+  if (n === 0 && !isFrozen(game, command)) {
+    const abilities = openingsOf(game, action, command)
+    if (abilities.length)
+      return text('turn.opening.detail', { abilities: abilities.map((id) => ({ kind: 'ability', id })) })
+    if (standInOpens(game, action, command)) return text('turn.diviciacus.detail')
+    if (helpOpens(game, action, command)) return text('turn.help.detail')
+  }
+  return text(action.limited ? 'turn.limited.detail' : 'turn.command.detail', { n })
+}
+
+function regionsNow(game: Game, action: Action, command: Command): RegionId[] {
+  return isFrozen(game, command) ? [] : command.regions(game, action)
+}
+
+/** Nobody Marches in Frost (2.3.8). */
+function isFrozen({ state }: Game, { id }: Command): boolean {
+  return id === 'march' && isFrost(state)
+}
+
+/** A Limited Command has no Special Ability that could open a Region to it (2.3.5). */
+function openingsOf(game: Game, action: Action, command: Command): AbilityId[] {
+  return action.limited ? [] : openingAbilities(game, action, command)
 }
 
 function eventChoice(game: Game, options: TurnOptions): Choice<Deed> {

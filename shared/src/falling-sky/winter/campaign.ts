@@ -60,7 +60,7 @@ function deeds(game: Game, faction: Faction, last: boolean): Choice<Deed>[] {
   const { commandFlows, abilityFlows } = game.ruleset
   const bare = newAction(faction)
   const commands = (game.ruleset.commands[faction] ?? []).filter(
-    (id) => commandFlows[id].regions(game, bare).length > 0 || standInOpens(game, bare, commandFlows[id]),
+    (id) => commandFlows[id].possible(game, bare) || standInOpens(game, bare, commandFlows[id]),
   )
   const own = (game.ruleset.abilities[faction] ?? []).map((a) => a.ability)
   const alone = abilityAction(game, faction, last)

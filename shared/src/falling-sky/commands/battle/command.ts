@@ -1,6 +1,5 @@
 import type { Flow } from '../../../kernel/flow'
 import { text } from '../../../kernel/text'
-import { playableRegions } from '../../board/map'
 import { commandCost } from '../../capabilities/in-commands'
 import type { Game } from '../../game'
 import type { Faction, RegionId } from '../../ids'
@@ -9,7 +8,7 @@ import { factionThing } from '../../names'
 import type { Choice } from '../../questions'
 import { noAsides, pickOne, regionQuestion } from '../../questions'
 import type { Action, Command } from '../action'
-import { decides, permits } from '../action'
+import { decides, permits, regionsWhere } from '../action'
 import { affords, nextRegion } from '../select'
 import { ambushPossible, announceAmbush } from './ambush'
 import { attackLosses } from './arithmetic'
@@ -23,13 +22,12 @@ import { beginFight, forcesOf, newBattleCommand, partyOf, hasTarget } from './fi
 export const battle: Command = {
   id: 'battle',
   cost: (game, action, region) => (action.free ? 0 : battleCost(game, action.faction, region)),
-  regions: (game, action) =>
-    playableRegions(game.state).filter(
-      (r) =>
-        permits(action, r) &&
-        hasTarget(game.state, action.faction, r) &&
-        affords(game, action, battleCost(game, action.faction, r)),
-    ),
+  ...regionsWhere(
+    (game, action, r) =>
+      permits(action, r) &&
+      hasTarget(game.state, action.faction, r) &&
+      affords(game, action, battleCost(game, action.faction, r)),
+  ),
   *run(game, action) {
     const done: RegionId[] = []
     for (;;) {

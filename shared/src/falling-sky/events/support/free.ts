@@ -85,7 +85,7 @@ export function freeCommands(game: Game, faction: Faction, spec: FreeCommand = {
     (spec.abilities ?? 0) > 0 && openingAbilities(game, action, command).length > 0
   return own.filter((id) => {
     const command = game.ruleset.commandFlows[id]
-    return (spec.commands?.includes(id) ?? true) && (command.regions(game, action).length > 0 || opens(command))
+    return (spec.commands?.includes(id) ?? true) && (command.possible(game, action) || opens(command))
   })
 }
 
@@ -128,8 +128,7 @@ export function* freeAbility(
 function freeAbilities(game: Game, action: Action, spec: FreeAbility): AbilityId[] {
   const own = (game.ruleset.abilities[action.faction] ?? []).map((a) => a.ability)
   return own.filter(
-    (id) =>
-      (spec.abilities?.includes(id) ?? true) && (game.ruleset.abilityFlows[id]?.regions(game, action).length ?? 0) > 0,
+    (id) => (spec.abilities?.includes(id) ?? true) && game.ruleset.abilityFlows[id]?.possible(game, action) === true,
   )
 }
 

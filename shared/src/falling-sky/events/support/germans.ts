@@ -45,7 +45,7 @@ export function* directGermans(
     asides: asidesOf(play, by),
   })
   const command = germanicCommands[id]
-  if (command.regions(game, action).length === 0) return
+  if (!command.possible(game, action)) return
   game.apply({ kind: 'command', rule: play.rule, faction: 'germans', command: id, limited: false, free: true })
   yield* command.run(game, action)
 }

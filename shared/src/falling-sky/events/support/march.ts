@@ -21,7 +21,7 @@ export interface FreeMarch {
 /** Executes the free March, if there is any piece that can. Returns the groups that have arrived. */
 export function* freeMarch(game: Game, play: Play, faction: Faction, spec: FreeMarch): Flow<readonly Arrival[]> {
   const action = marchAction(play, faction, spec)
-  if (march.regions(game, action).length === 0) return []
+  if (!march.possible(game, action)) return []
   game.mind?.offers({ action })
   game.apply({ kind: 'command', rule: play.rule, faction, command: 'march', limited: false, free: true })
   const outcome = yield* march.run(game, action)
@@ -36,7 +36,7 @@ function marchTargets(
   spec: FreeMarch,
   among: readonly RegionId[],
 ): RegionId[] {
-  return among.filter((to) => march.regions(game, marchAction(play, faction, toward(spec, to))).length > 0)
+  return among.filter((to) => march.possible(game, marchAction(play, faction, toward(spec, to))))
 }
 
 /** The free March with this Region as its only destination. */
