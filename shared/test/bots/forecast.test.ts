@@ -1,19 +1,29 @@
 import { describe, expect, test } from 'vitest'
+import type { Flow } from '../../src/kernel/flow'
 import { withBots } from '../../src/falling-sky/bots/bots'
 import type { BattlePlan } from '../../src/falling-sky/bots/forecast'
 import {
   ambushPays,
   ambushPossible,
+  couldInflict,
   counterattackPossible,
   forecastBattle,
   lossOnLeader,
   retreatLessens,
 } from '../../src/falling-sky/bots/forecast'
+import { tryOut } from '../../src/falling-sky/bots/trial'
+import { modifiers } from '../../src/falling-sky/capabilities/registry'
+import { beforeReply } from '../../src/falling-sky/commands/battle/battle'
+import { copyFight } from '../../src/falling-sky/commands/battle/copy-fight'
+import { beginFight } from '../../src/falling-sky/commands/battle/fight'
+import { mayOpenOtherwise } from '../../src/falling-sky/commands/battle/opening'
+import { defendTogether } from '../../src/falling-sky/commands/battle/together'
 import { change } from '../../src/falling-sky/effects'
 import type { Game } from '../../src/falling-sky/game'
 import type { Position } from '../../src/falling-sky/position/position'
 import { readPosition } from '../../src/falling-sky/position/read'
 import { base } from '../../src/falling-sky/rulesets/base'
+import type { Capability } from '../../src/falling-sky/state'
 import { writable } from '../writable'
 
 function gameAt(position: Position): Game {
@@ -142,4 +152,63 @@ test('thousands of forecasts a second are possible', () => {
   const started = performance.now()
   for (let i = 0; i < 300; i++) forecastBattle(game, battle)
   expect((performance.now() - started) / 300).toBeLessThan(5) // far above what it takes, so that a busy machine passes
+})
+
+describe('what is settled before anything is tried', () => {
+  const crowded = (capabilities: readonly Capability[]): Game =>
+    gameAt({
+      seats: { romans: 'bot', arverni: 'bot', aedui: 'bot', belgae: 'bot' },
+      regions: {
+        arverni: {
+          romans: { leader: 'caesar', legions: 2, auxilia: { hidden: 3 }, forts: 1 },
+          arverni: { leader: 'vercingetorix', warbands: { hidden: 8 }, citadels: ['arverni'] },
+          aedui: { warbands: { hidden: 4 } },
+          belgae: { leader: 'ambiorix', warbands: { hidden: 4 } },
+        },
+      },
+      capabilities,
+    } as Position)
+  const players = ['romans', 'arverni', 'aedui', 'belgae'] as const
+  const pairs = players.flatMap((attacker) => players.filter((f) => f !== attacker).map((target) => [attacker, target] as const)) // prettier-ignore
+
+  /** The Battles that come to the Defender's reply other than they began, or with more than a sentence in the log. */
+  function openedOtherwise(game: Game): typeof pairs {
+    return pairs.filter(([attacker, target]) => {
+      const start = beginFight(game.state, '3.3.4', 'arverni', attacker, target)
+      const fight = copyFight(start)
+      const kinds: string[] = []
+      const opening = function* (copy: Game): Flow {
+        yield* defendTogether(copy, fight)
+        yield* beforeReply(copy, fight)
+      }
+      tryOut(game, opening, { effect: ({ kind }) => void kinds.push(kind) })
+      return kinds.join() !== 'note' || JSON.stringify(fight) !== JSON.stringify(start)
+    })
+  }
+
+  for (const { card, side } of modifiers)
+    test(`${card} ${side}: a Battle opens as it began, unless the Capability is known to open it otherwise`, () => {
+      for (const holder of players) {
+        const game = crowded([{ card, side, holder }])
+        if (!mayOpenOtherwise(game.state)) expect(openedOtherwise(game)).toEqual([])
+      }
+    })
+
+  test("Vercingetorix's Elite do open it otherwise", () => {
+    expect(openedOtherwise(crowded([{ card: 30, side: 'shaded', holder: 'arverni' }]))).not.toEqual([])
+  })
+
+  test('one Warband alone causes no Loss, two do, one with Germanic Horse does', () => {
+    const horse: Capability = { card: 59, side: 'shaded', holder: 'belgae' }
+    const could = (warbands: number, capabilities: readonly Capability[] = []): boolean => {
+      const regions = { nervii: { belgae: { warbands: { hidden: warbands } }, romans: { auxilia: { hidden: 1 } } } }
+      return couldInflict(gameAt({ regions, capabilities } as Position).state, battle)
+    }
+    expect([could(1), could(2), could(1, [horse])]).toEqual([false, true, true])
+  })
+
+  test('nor does anybody where nobody stands', () => {
+    const { state } = gameAt({ regions: { nervii: { belgae: { warbands: { hidden: 4 } } } } } as Position)
+    expect(couldInflict(state, battle)).toBe(false)
+  })
 })

@@ -1,10 +1,12 @@
 import type { Flow } from '../../kernel/flow'
 import { outnumbersHidden } from '../commands/battle/ambush'
+import { attackLosses } from '../commands/battle/arithmetic'
 import { afterReply, beforeReply } from '../commands/battle/battle'
 import { battleRule } from '../commands/battle/command'
 import { copyFight } from '../commands/battle/copy-fight'
 import type { BattleTerms, Fight, Party } from '../commands/battle/fight'
-import { beginFight } from '../commands/battle/fight'
+import { beginFight, canBesiege, forcesOf } from '../commands/battle/fight'
+import { mayOpenOtherwise } from '../commands/battle/opening'
 import type { Retreat } from '../commands/battle/retreat'
 import { declareRetreat, mayRetreat } from '../commands/battle/retreat'
 import { defendTogether } from '../commands/battle/together'
@@ -67,33 +69,47 @@ export function expectedBattle(game: Game, plan: BattlePlan): BattleForecast {
 export function forecastBattle(game: Game, plan: BattlePlan, assumed: Assumed = {}): BattleForecast {
   const { dice = 'best', retreats = false } = assumed
   return onceOn(game, JSON.stringify(['battle', plan, dice, retreats]), () => {
-    const { fight, forecast: before } = forecastOpening(game, plan, dice)
-    const then: Game = { ...game, state: before.after }
-    const after = forecastReply(then, fight, replyOf(then, fight, retreats), dice)
-    return {
-      inflicts: before.inflicts + after.inflicts,
-      suffers: before.suffers + after.suffers,
-      on: [...before.on, ...after.on],
-      sufferedOn: [...before.sufferedOn, ...after.sufferedOn],
-      removes: before.removes + after.removes,
-      after: after.after,
-    }
+    const fight = begun(game.state, plan)
+    return mayOpenOtherwise(game.state)
+      ? forecastOpened(game, fight, retreats, dice)
+      : forecastReply(game, fight, replyOf(game, fight, retreats), dice)
   })
 }
 
-/** The Battle up to the Defender's choice to Retreat. */
-function forecastOpening(game: Game, plan: BattlePlan, dice: Fortune): { fight: Fight; forecast: BattleForecast } {
+/** A cheap look before anything is tried: whether the Battle could cause a Loss at all. */
+export function couldInflict(state: State, plan: BattlePlan): boolean {
+  const fight = begun(state, plan)
+  if (forcesOf(state, fight.defender, fight.region) === 0) return false
+  return mayOpenOtherwise(state) || attackLosses(state, fight, false).losses > 0
+}
+
+function begun(state: State, plan: BattlePlan): Fight {
   const { attacker, region, target, ambush = false, besiege = false, terms, party = attacker } = plan
-  const toll = new Toll(target)
+  const fight = beginFight(state, battleRule(attacker), region, party, target, { ...(terms && { terms }) })
+  return { ...fight, ambush, besiege: besiege && canBesiege(state, fight) }
+}
+
+/** What a Battle would bring that Capabilities may change before the Defender's reply. */
+function forecastOpened(game: Game, start: Fight, retreats: Assumed['retreats'], dice: Fortune): BattleForecast {
+  const toll = new Toll(start.defender.faction)
   const opening = function* (copy: Game): Flow<Fight> {
-    const begun = beginFight(copy.state, battleRule(attacker), region, party, target, { ...(terms && { terms }) })
-    const fight = copyFight({ ...begun, ambush, besiege })
+    const fight = copyFight(start)
     yield* defendTogether(copy, fight)
     yield* beforeReply(copy, fight)
     return fight
   }
-  const { state, result } = tryOut(game, opening, toll.counting(dice))
-  return { fight: result, forecast: forecastOf(toll, state) }
+  const { state, result: fight } = tryOut(game, opening, toll.counting(dice))
+  const before = forecastOf(toll, state)
+  const then: Game = { ...game, state }
+  const after = forecastReply(then, fight, replyOf(then, fight, retreats), dice)
+  return {
+    inflicts: before.inflicts + after.inflicts,
+    suffers: before.suffers + after.suffers,
+    on: [...before.on, ...after.on],
+    sufferedOn: [...before.sufferedOn, ...after.sufferedOn],
+    removes: before.removes + after.removes,
+    after: after.after,
+  }
 }
 
 /**

@@ -1,16 +1,15 @@
 import type { Text } from '../../../kernel/text'
 import { text } from '../../../kernel/text'
-import { inForce } from '../../capabilities/in-force'
 import type { Action } from '../../commands/action'
 import { battleRule } from '../../commands/battle/command'
 import type { BattleTerms } from '../../commands/battle/fight'
-import { beginFight, forcesOf, mobileOf } from '../../commands/battle/fight'
+import { beginFight } from '../../commands/battle/fight'
 import { mayRetreat } from '../../commands/battle/retreat'
 import type { Game } from '../../game'
 import type { Faction, RegionId } from '../../ids'
 import { factionThing, regionThing } from '../../names'
 import type { BattleForecast, BattlePlan } from '../forecast'
-import { ambushPays, forecastBattle } from '../forecast'
+import { ambushPays, couldInflict, forecastBattle } from '../forecast'
 import type { BotTurn } from '../flowchart'
 import { kindOf, rankOf } from '../guidelines/pieces'
 import { chooseFaction, chooseRegion, first, most } from '../guidelines/select'
@@ -131,7 +130,7 @@ export function prospectsIn(game: Game, region: RegionId, enemies: readonly Fact
 
 function prospect(game: Game, region: RegionId, target: Faction, { mayAmbush, terms }: Manner): Prospect | undefined {
   const plan: BattlePlan = { attacker: 'aedui', region, target, ...(terms && { terms }) }
-  if (!couldInflict(game, plan)) return undefined
+  if (!couldInflict(game.state, plan)) return undefined
   const ambush = mayAmbush && ambushPays(game, plan)
   const outcomes = outcomesOf(game, { ...plan, ambush })
   const inflicts = Math.min(...outcomes.map((o) => o.inflicts))
@@ -140,13 +139,6 @@ function prospect(game: Game, region: RegionId, target: Faction, { mayAmbush, te
   const keys = outcomes.map(dearestKeyPiece)
   const key = keys.includes(undefined) ? undefined : Math.max(...keys.map((k) => k ?? 0))
   return { region, target, ambush, inflicts, even, key }
-}
-
-/** A cheap look before anything is forecast: one Warband alone inflicts nothing, unless Germanic Horse doubles it (card 59). */
-function couldInflict({ state }: Game, { region, target }: BattlePlan): boolean {
-  const { attacker, defender } = beginFight(state, battleRule('aedui'), region, 'aedui', target)
-  const least = inForce(state, 59, 'shaded')?.holder === 'aedui' ? 1 : 2
-  return mobileOf(state, attacker, region) >= least && forcesOf(state, defender, region) > 0
 }
 
 /** What may come of the Battle: the enemy stands, or Retreats if it can; its rolls keep its pieces, those of the Aedui don't. */

@@ -2,17 +2,17 @@ import { ambushPossible as mustAmbush } from '../../commands/battle/ambush'
 import { battleRule } from '../../commands/battle/command'
 import { copyFight } from '../../commands/battle/copy-fight'
 import type { BattleTerms, Fight, Party } from '../../commands/battle/fight'
-import { beginFight, forcesOf } from '../../commands/battle/fight'
+import { beginFight } from '../../commands/battle/fight'
 import { resolveBattle } from '../../commands/battle/battle'
 import { defendTogether } from '../../commands/battle/together'
 import type { Game } from '../../game'
 import type { Faction, RegionId } from '../../ids'
 import type { State } from '../../state'
 import type { BattlePlan } from '../forecast'
-import { ambushPossible, expectedBattle, lossOnLeader } from '../forecast'
+import { ambushPossible, couldInflict, expectedBattle, lossOnLeader } from '../forecast'
 import { barredByWinter } from '../guidelines/winter-showing'
 import type { BattleIn } from '../plans/battle'
-import { arverni, leaderRegion, vercingetorixRegion, warbandsIn } from './board'
+import { arverni, vercingetorixRegion } from './board'
 
 /** A Battle that is considered. */
 export interface Considered {
@@ -31,10 +31,9 @@ export interface Considered {
 export function worthFighting(game: Game, considered: Considered): BattleIn | undefined {
   const { region, target, mayAmbush, terms, party } = considered
   const { state } = game
-  if (!party && !couldInflict(game, region)) return undefined
   const plain: BattlePlan = { attacker: arverni, region, target, ...(terms && { terms }), ...(party && { party }) }
+  if (!couldInflict(state, plain)) return undefined
   const fight = begun(state, plain)
-  if (forcesOf(state, fight.defender, region) === 0) return undefined
   const ambush = terms?.ambushIfAble ? mustAmbush(state, fight) : mayAmbush && ambushPossible(game, plain)
   const plan = { ...plain, ambush }
   const forecast = expectedBattle(game, plan)
@@ -42,11 +41,6 @@ export function worthFighting(game: Game, considered: Considered): BattleIn | un
   if (vercingetorixRegion(state) === region && lossOnLeader(forecast)) return undefined
   if (barredByWinter(game, (copy) => fought(copy, plan))) return undefined
   return { region, target, ambush: plan.ambush }
-}
-
-/** Less than two Warbands without the Leader can't cause a Loss. */
-function couldInflict({ state }: Game, region: RegionId): boolean {
-  return warbandsIn(state, region) >= 2 || leaderRegion(state) === region
 }
 
 function* fought(copy: Game, plan: BattlePlan): ReturnType<typeof resolveBattle> {

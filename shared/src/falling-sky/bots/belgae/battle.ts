@@ -13,7 +13,7 @@ import { regions as playable } from '../../ids'
 import { factionThing, regionThing } from '../../names'
 import type { BotTurn, PlannedCommand } from '../flowchart'
 import type { BattleForecast } from '../forecast'
-import { ambushPays, ambushPossible, expectedBattle, lossOnLeader } from '../forecast'
+import { ambushPays, ambushPossible, couldInflict, expectedBattle, lossOnLeader } from '../forecast'
 import { choose, first } from '../guidelines/select'
 import { barredByWinter, winterShows } from '../guidelines/winter-showing'
 import type { Responder } from '../mind'
@@ -127,6 +127,7 @@ function lentTo({ state }: Game, region: RegionId): number {
 
 /** The Loss rule (8.5.1), in the best case for the Belgae; and 8.4.4 while Winter shows. */
 function isWorthIt(game: Game, foe: Foe, means: Means): boolean {
+  if (means !== 'enlist' && !couldInflict(game.state, { attacker: belgae, ...foe })) return false
   const found = forecastBy(game, foe, means)
   if (found.inflicts <= found.suffers || (lossOnLeader(found) && namedLeaderIn(game.state, belgae, foe.region)))
     return false

@@ -9,7 +9,7 @@ import type { Game } from '../../game'
 import type { Faction, RegionId } from '../../ids'
 import { factionThing, regionThing } from '../../names'
 import type { BattleForecast, BattlePlan } from '../forecast'
-import { expectedBattle, forecastBattle, lossOnLeader } from '../forecast'
+import { couldInflict, expectedBattle, forecastBattle, lossOnLeader } from '../forecast'
 import type { BotTurn } from '../flowchart'
 import type { Responder } from '../mind'
 import type { ChoiceTold, Criterion } from '../guidelines/select'
@@ -121,6 +121,7 @@ export function candidatesIn(
 /** Fewer than half the Losses inflicted are suffered, and none on Caesar (8.8.1), the best case assumed. */
 export function isWorthIt(game: Game, plain: BattlePlan, besieging: Besieging): boolean {
   const plan = { ...plain, besiege: besieges(game, plain, besieging) }
+  if (!plan.besiege && !couldInflict(game.state, plan)) return false
   const best = expectedBattle(game, plan)
   return keepsRule(game, plan, best) && !helpsPlayer(game, plan, best)
 }

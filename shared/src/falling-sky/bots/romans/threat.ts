@@ -8,7 +8,7 @@ import type { Effect } from '../../effects'
 import type { Game } from '../../game'
 import type { AbilityId, Faction, RegionId } from '../../ids'
 import type { State } from '../../state'
-import { forecastBattle } from '../forecast'
+import { couldInflict, forecastBattle } from '../forecast'
 import { removedOf } from '../toll'
 import type { Responder } from '../mind'
 import { devastatePlan, rampagePlan } from '../plans/abilities'
@@ -101,12 +101,9 @@ function tried(game: Game, region: RegionId, { by, before, battle }: Attack): Th
   if (!battle) return prepared
   const fight = beginFight(prepared.state, battleRule(by), region, by, 'romans')
   if (mobileOf(prepared.state, fight.attacker, region) === 0) return prepared
-  if (forcesOf(prepared.state, fight.defender, region) === 0) return prepared
-  const ambush = by === 'germans'
-  const { inflicts, on } = forecastBattle(
-    { ...game, state: prepared.state },
-    { attacker: by, region, target: 'romans', ambush },
-  )
+  const plan = { attacker: by, region, target: 'romans', ambush: by === 'germans' } as const
+  if (!couldInflict(prepared.state, plan)) return prepared
+  const { inflicts, on } = forecastBattle({ ...game, state: prepared.state }, plan)
   const core = on.filter((piece) => piece === 'legion' || piece === 'leader').length
   return { losses: prepared.losses + inflicts, onLegionsOrLeader: prepared.onLegionsOrLeader + core }
 }

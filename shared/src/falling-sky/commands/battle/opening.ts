@@ -14,6 +14,7 @@ import type { Faction, Side } from '../../ids'
 import { sides } from '../../ids'
 import { cardThing, factionThing, regionThing } from '../../names'
 import { allocate, confirm } from '../../questions'
+import type { State } from '../../state'
 import { openingLosses } from './arithmetic'
 import type { Fight, Party } from './fight'
 import { forcesOf, troopsBySide } from './fight'
@@ -30,6 +31,14 @@ export function* openBattle(game: Game, fight: Fight): Flow {
   const facingArchers = archersTarget(game.state, fight) // six Warbands at the start (RUL-37): Slingers don't save anybody
   yield* slingers(game, fight)
   if (facingArchers) yield* firstLosses(game, fight, 27, 'arverni', facingArchers, 1)
+}
+
+/** Capabilities that can change a Battle before the Defender's reply: those above, and Diviciacus (`defendTogether`). */
+const openingCards: readonly number[] = [13, 27, 30, 38, 59]
+
+/** Whether a Capability in force could change a Battle before the Defender's reply. */
+export function mayOpenOtherwise(state: State): boolean {
+  return state.capabilities.some(({ card }) => openingCards.includes(card))
 }
 
 /** The Romans may use it in one Region per Battle Command, where their Auxilia fight or open fire. */
