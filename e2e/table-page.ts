@@ -176,6 +176,19 @@ export class TablePage {
     if ((await this.question()) === question) await this.confirm()
   }
 
+  /** Marks the Defender of a Battle who would be asked next. */
+  async markWhoIsAsked(): Promise<void> {
+    for (const option of await this.decision.locator('.opt:not([aria-disabled])').all()) {
+      await option.hover()
+      await expect(this.decision.locator('.opt.hov')).toHaveAttribute('data-option', `${await option.getAttribute('data-option')}`) // prettier-ignore
+      await expect(this.page.locator('.tip [data-odds]')).toHaveCount(2)
+      if ((await this.page.locator('.tip [data-outlook="asks"]').count()) === 0) continue
+      await this.press(option)
+      return expect(this.decision.locator('.opt.chosen')).toHaveCount(1)
+    }
+    throw new Error('nobody is asked')
+  }
+
   /** Clicks an option, and waits until it has answered or is marked. */
   private async press(option: Locator): Promise<void> {
     const question = await this.question()

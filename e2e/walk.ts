@@ -140,6 +140,10 @@ export async function walkQuestions({ page }: Gallia, stop: Stop): Promise<void>
     } else {
       await table.pointAtSomething()
       await stop(name)
+      if (name === 'whom to fight') {
+        await table.markWhoIsAsked()
+        await stop('an option that is marked')
+      }
       if (name === 'Losses') await stop('the sheet of a Battle', '.battle')
     }
     await table.toStart()
