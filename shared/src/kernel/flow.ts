@@ -49,11 +49,11 @@ export function* ask(
     const decision = make()
     if (!decision) return undefined
     const forced = forcedAnswer(decision)
-    if (forced && !('aside' in forced) && !asides().some((a) => a.keepsOpen)) {
+    const beside = new Beside(asides)
+    if (forced && !('aside' in forced) && !beside.open.some((a) => a.keepsOpen)) {
       game.forced?.(decision, forced)
       return forced
     }
-    const beside = new Beside(asides)
     const asked = withAsides(decision, beside)
     const answer = botAnswer(game, asked) ?? (yield asked)
     if (!('aside' in answer)) return answer

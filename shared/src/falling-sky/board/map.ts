@@ -102,5 +102,6 @@ export function isHomeOf(faction: Faction, region: RegionId): boolean {
 
 /** Whether a Supply Line may end here: the Region borders Cisalpina, or is it (3.2.1). */
 export function bordersCisalpina(region: RegionId): boolean {
-  return region === 'cisalpina' || borderBetween(region, 'cisalpina') !== undefined
+  return besideCisalpina.has(region)
 }
+const besideCisalpina = new Set<RegionId>(['cisalpina', ...(neighbours.get('cisalpina')?.all ?? [])])

@@ -1,6 +1,7 @@
 import type { Text, Thing } from '../../kernel/text'
 import { text } from '../../kernel/text'
-import { alliesIn, citadelsIn, leaderIn } from '../board/control'
+import { alliesIn, citadelsIn, leaderIn, piecesIn } from '../board/control'
+import { regionFacts } from '../board/map'
 import type { LegionsBox } from '../effects'
 import type { Game } from '../game'
 import type { Faction, RegionId } from '../ids'
@@ -31,6 +32,12 @@ export interface RemovalScope {
   faction: Faction
   region: RegionId
   legionsTo: LegionsBox
+}
+
+/** Whether the Faction has a piece in the Region that can be removed: any but the permanent Fort of Provincia. */
+export function hasRemovable({ state }: Game, faction: Faction, region: RegionId): boolean {
+  const permanent = faction === 'romans' && regionFacts(region).permanentFort ? 1 : 0
+  return piecesIn(state, faction, region) > permanent
 }
 
 /**

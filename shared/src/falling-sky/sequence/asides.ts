@@ -1,12 +1,12 @@
 import type { Aside, Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
-import { citadelsIn, piecesIn } from '../board/control'
+import { citadelsIn } from '../board/control'
 import { playableRegions } from '../board/map'
 import { transferBarred } from '../capabilities/in-winter'
 import { maxResources } from '../forces/inventory'
 import { turnCitadelIntoAlly } from '../forces/pieces'
 import type { Removal } from '../forces/removable'
-import { removablePieces } from '../forces/removable'
+import { hasRemovable, removablePieces } from '../forces/removable'
 import { transfer } from '../forces/resources'
 import type { Game } from '../game'
 import type { Faction, RegionId } from '../ids'
@@ -97,12 +97,11 @@ function* transferResources(game: Game, executing: Faction, given: Transferred, 
   given.set(pairKey(from, to), (given.get(pairKey(from, to)) ?? 0) + moved)
 }
 
-/** Which removals are open; by default all. */
+/** Which removals are open, where not all are. */
 export type RemovalFilter = (region: RegionId, removal: Removal) => boolean
-const any: RemovalFilter = () => true
 
 /** Voluntary removal of own pieces while executing (1.4.1). */
-export function removalAside(game: Game, faction: Faction, open: RemovalFilter = any): Aside[] {
+export function removalAside(game: Game, faction: Faction, open?: RemovalFilter): Aside[] {
   if (!playableRegions(game.state).some((r) => mayRemoveIn(game, faction, r, open))) return []
   return [
     {
@@ -117,13 +116,13 @@ export function removalAside(game: Game, faction: Faction, open: RemovalFilter =
   ]
 }
 
-function removalRegions(game: Game, faction: Faction, open: RemovalFilter): RegionId[] {
+function removalRegions(game: Game, faction: Faction, open: RemovalFilter | undefined): RegionId[] {
   return playableRegions(game.state).filter((r) => mayRemoveIn(game, faction, r, open))
 }
 
-function mayRemoveIn(game: Game, faction: Faction, region: RegionId, open: RemovalFilter): boolean {
-  if (piecesIn(game.state, faction, region) === 0) return false
-  return removals(game, faction, region).some((removal) => open(region, removal))
+function mayRemoveIn(game: Game, faction: Faction, region: RegionId, open: RemovalFilter | undefined): boolean {
+  if (!hasRemovable(game, faction, region)) return false
+  return !open || removals(game, faction, region).some((removal) => open(region, removal))
 }
 
 /** The pieces in the Region that the Faction may remove; Legions go to the track, Citadels may become Allies. */
@@ -141,7 +140,7 @@ export function removals(game: Game, faction: Faction, region: RegionId): Remova
   ]
 }
 
-function* voluntaryRemoval(game: Game, faction: Faction, open: RemovalFilter): Flow {
+function* voluntaryRemoval(game: Game, faction: Faction, open: RemovalFilter | undefined): Flow {
   const rule = '1.4.1'
   const region = yield* pickOneOrNone(game, { faction, topic: 'remove.region', rule }, () =>
     removalRegions(game, faction, open).map((r) => regionChoice(r)),
@@ -151,7 +150,7 @@ function* voluntaryRemoval(game: Game, faction: Faction, open: RemovalFilter): F
   const params = { region: regionThing(region) }
   const removal = yield* pickOneOrNone(game, { faction, topic: 'remove.piece', rule, about, params }, () =>
     removals(game, faction, region)
-      .filter((r) => open(region, r))
+      .filter((r) => !open || open(region, r))
       .map((r): Choice<Removal> => ({ id: r.id, value: r, label: r.label, ...(r.on && { on: r.on }) })),
   )
   if (!removal) return
