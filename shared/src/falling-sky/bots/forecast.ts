@@ -70,7 +70,7 @@ export function forecastBattle(game: Game, plan: BattlePlan, assumed: Assumed = 
   const { dice = 'best', retreats = false } = assumed
   return onceOn(game, JSON.stringify(['battle', plan, dice, retreats]), () => {
     const fight = begun(game.state, plan)
-    return mayOpenOtherwise(game.state)
+    return mayOpenOtherwise(game.state, fight)
       ? forecastOpened(game, fight, retreats, dice)
       : forecastReply(game, fight, replyOf(game, fight, retreats), dice)
   })
@@ -80,7 +80,7 @@ export function forecastBattle(game: Game, plan: BattlePlan, assumed: Assumed = 
 export function couldInflict(state: State, plan: BattlePlan): boolean {
   const fight = begun(state, plan)
   if (forcesOf(state, fight.defender, fight.region) === 0) return false
-  return mayOpenOtherwise(state) || attackLosses(state, fight, false).losses > 0
+  return mayOpenOtherwise(state, fight) || attackLosses(state, fight, false).losses > 0
 }
 
 function begun(state: State, plan: BattlePlan): Fight {

@@ -19,6 +19,7 @@ import { openingLosses } from './arithmetic'
 import type { Fight, Party } from './fight'
 import { forcesOf, troopsBySide } from './fight'
 import { sufferLosses } from './losses'
+import { helperOf } from './together'
 
 /**
  * What Capabilities bring before the Defender decides to Retreat (RUL-37): who fights with Germanic Horse (59), which
@@ -33,12 +34,16 @@ export function* openBattle(game: Game, fight: Fight): Flow {
   if (facingArchers) yield* firstLosses(game, fight, 27, 'arverni', facingArchers, 1)
 }
 
-/** Capabilities that can change a Battle before the Defender's reply: those above, and Diviciacus (`defendTogether`). */
-const openingCards: readonly number[] = [13, 27, 30, 38, 59]
-
-/** Whether a Capability in force could change a Battle before the Defender's reply. */
-export function mayOpenOtherwise(state: State): boolean {
-  return state.capabilities.some(({ card }) => openingCards.includes(card))
+/** Whether Capabilities could change the Battle before the Defender's reply: those above, and Diviciacus. */
+export function mayOpenOtherwise(state: State, fight: Fight): boolean {
+  return (
+    romanHorseReady(state, fight) ||
+    gallicHorse(state, fight) !== undefined ||
+    [fight.attacker, fight.defender].some((party) => eliteWarbands(state, party, fight) > 0) ||
+    archersTarget(state, fight) !== undefined ||
+    slingersReady(state, fight) ||
+    helperOf(state, fight) !== undefined
+  )
 }
 
 /** The Romans may use it in one Region per Battle Command, where their Auxilia fight or open fire. */

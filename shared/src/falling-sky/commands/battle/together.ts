@@ -40,7 +40,7 @@ export function* defendTogether(game: Game, fight: Fight): Flow {
 }
 
 /** Who could help the Defender there; nobody against a Battle of its own. */
-function helperOf(state: State, { attacker, defender, region }: Fight): Faction | undefined {
+export function helperOf(state: State, { attacker, defender, region }: Fight): Faction | undefined {
   const other = diviciacusPartner(state, defender.faction)
   if (!other || attacker.owners.includes(other) || attacker.owners.includes(defender.faction)) return undefined
   const own = !defender.group && !isLentAway(state, defender.faction, region)
