@@ -8,7 +8,7 @@ import { anyAnswer } from './guidelines/any-answer'
 import { kindOf, pieceOrder, rankOf } from './guidelines/pieces'
 import { chooseRegion, first, most } from './guidelines/select'
 import type { Responder } from './mind'
-import { no, noMore, none, openIds, yes } from './plans/responder'
+import { chooseIfOpen, no, noMore, none, openIds, yes } from './plans/responder'
 import { beneficiaries } from './reactions/beneficiary'
 import { freeBattles } from './reactions/free-battle'
 import { harassOrNot } from './reactions/harassment'
@@ -149,6 +149,7 @@ export const reactions: Readonly<Record<string, Responder>> = {
   'remove.region': nothing,
   'remove.piece': nothing,
   'remove.number': pieces,
+  'event.first': (decision) => chooseIfOpen(decision, 'command'), // with the Special Ability at its own moment (card 9)
   'event.remove-first': always(no), // never removes own pieces of its will (8.4.1)
   'ability.after': noMore,
   'command.help': always({ choose: ['call-off'] }), // bots neither beg nor remove their own pieces (8.4.1, 8.4.2)

@@ -59,7 +59,6 @@ export const aReactions: Responder = either(
     'diviciacus.romans': (decision) => (decision.kind === 'choose' ? { choose: openIds(decision) } : undefined),
     'event.command': freeCommandChoice,
     'event.ability': abilityChoice,
-    'event.first': (decision) => chooseIfOpen(decision, 'command'),
     'winter-campaign.action': winterCampaign,
   }),
   grantedMarches,

@@ -113,7 +113,6 @@ const usingAbility: Responder = (decision, game) => {
 export const granted: Responder = either(
   byTopic({
     'event.command': whichCommand,
-    'event.first': (decision) => chooseIfOpen(decision, 'command'),
     'event.battle': whichBattle,
     'battle.target': whichTarget,
     'event.ability': whichAbility,
