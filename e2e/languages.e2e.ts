@@ -88,6 +88,7 @@ test('nothing is cut off, in any language (screens)', async ({ gallia }) => {
 })
 
 test('nothing is cut off, in any language (table)', async ({ gallia }) => {
+  test.slow()
   const { page } = gallia
   const table = new TablePage(page)
   await table.takeColours()
