@@ -25,7 +25,7 @@ function planner(...origins: string[]): Parameters<typeof grantedMarch>[0] {
   let n = 0
   return () => {
     const origin = origins[n++] ?? 'none'
-    return { to: 'mandubii', respond: () => ({ choose: [origin] }) }
+    return { to: ['mandubii'], respond: () => ({ choose: [origin] }) }
   }
 }
 
