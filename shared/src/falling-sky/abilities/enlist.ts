@@ -2,12 +2,10 @@ import type { Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
 import { piecesIn, troopsIn } from '../board/control'
 import { adjacentTo, groupOf, playableRegions } from '../board/map'
-import { comesBefore } from '../commands/ability-window'
 import type { Ability, Action, Command, Where } from '../commands/action'
 import { decides, newAction, permits } from '../commands/action'
 import { germanicBattle, germanicBattleRegions } from '../commands/battle/germanic'
-import { germanicCommands } from '../commands/germanic'
-import { raidersPerRegion } from '../commands/raid-targets'
+import { germanicCommands, raidByGermans } from '../commands/germanic'
 import { availableTroops } from '../forces/available'
 import type { Game } from '../game'
 import { supposing } from '../game'
@@ -17,7 +15,7 @@ import type { Choice } from '../questions'
 import { pickOne, pickSome, regionChoice } from '../questions'
 import { isFrost } from '../sequence/eligibility'
 import type { State } from '../state'
-import { excuseIfHindering } from './before-command'
+import { actHinders, excuseIfHindering } from './before-command'
 import { withinReach } from './reach'
 
 const rule = '4.5.1'
@@ -126,6 +124,7 @@ function germanicAction(action: Action, within: (region: RegionId) => boolean): 
     free: true,
     limited: true,
     within,
+    mayRaid: (game, region, target) => !actHinders(game, action, (copy) => raidByGermans(copy, region, target)),
     asides: action.asides,
   })
 }
@@ -154,16 +153,9 @@ function* germanicCommand(game: Game, action: Action, mode: Exclude<Mode, 'as-be
   const command: Command = germanicCommands[mode]
   const before = affected(game.state, action)
   const germanic = germanicAction(action, (r) => before.includes(r))
-  if (mode === 'raid' && couldRaidAway(game, action)) germanic.mayDecline = true
   game.apply({ kind: 'command', rule, faction: 'germans', command: mode, limited: true, free: true })
   const outcome = yield* command.run(game, germanic)
   return outcome !== 'called-off' && outcome.regions.length > 0
-}
-
-/** Just before the Belgic Command, a Raid whose only target is the Belgae could take what that will cost (4.1). */
-function couldRaidAway({ state }: Game, { faction, free, ability }: Action): boolean {
-  if (free || !ability || !comesBefore(ability)) return false
-  return state.resources[faction] - raidersPerRegion < ability.reserve()
 }
 
 function* battleByGermans(game: Game, action: Action): Flow<boolean> {

@@ -26,8 +26,8 @@ export interface Action {
   within?: (region: RegionId) => boolean
   /** How an Event limits a March; undefined: as 3.2.2, 3.3.2 and 3.4.2 have it. */
   march?: MarchTerms
-  /** It may end without a Region: it comes just before another Command, which every Region of it could hinder (4.1). */
-  mayDecline?: boolean
+  /** The Germanic Raids that it may make: one just before another Command must leave that a Region (4.1); undefined: all. */
+  mayRaid?: (game: Game, region: RegionId, target: Faction) => boolean
   /** The most Warbands that Raid in a Region, where an Event names them (card 51, in the first edition card 44). */
   raiders?: number
   /** What the Event that grants it changes about it. */
@@ -134,7 +134,7 @@ export function newAction(faction: Faction, said: Partial<Omit<Action, 'faction'
     most: said.most,
     within: said.within,
     march: said.march,
-    mayDecline: said.mayDecline,
+    mayRaid: said.mayRaid,
     raiders: said.raiders,
     grant: said.grant,
     scouts: said.scouts,

@@ -158,7 +158,7 @@ const germanicRaid: Command = {
   cost: () => 0,
   ...regionsWhere(
     (game, action, r) =>
-      permits(action, r) && germanicRaiders(game.state, r) > 0 && germanicRaidTargets(game, r).length > 0,
+      permits(action, r) && germanicRaiders(game.state, r) > 0 && openTargets(game, action, r).length > 0,
   ),
   *run(game, action) {
     const done: RegionId[] = []
@@ -171,6 +171,10 @@ const germanicRaid: Command = {
   },
 }
 
+function openTargets(game: Game, action: Action, region: RegionId): Faction[] {
+  return germanicRaidTargets(game, region).filter((target) => action.mayRaid?.(game, region, target) ?? true)
+}
+
 function* raidIn(game: Game, action: Action, region: RegionId): Flow {
   const most = Math.min(germanicRaiders(game.state, region), action.raiders ?? Infinity)
   for (let n = 0; n < most; n++) {
@@ -178,7 +182,7 @@ function* raidIn(game: Game, action: Action, region: RegionId): Flow {
       game,
       regionQuestion(decides(action), '3.4.3', 'germanic-raid.target', region),
       () =>
-        germanicRaidTargets(game, region).map((f): Choice<Faction> => ({
+        openTargets(game, action, region).map((f): Choice<Faction> => ({
           id: f,
           value: f,
           label: text('name', { name: factionThing(f) }),

@@ -61,7 +61,7 @@ export function* nextRegionOrCallOff(
     done.length === 0 ? giftsKeptOpen(game, action) : keptOpenIf(lacking(open()).length > 0, action.asides()),
   )
   if (region === undefined) {
-    if (done.length === 0 && !optional && !action.mayDecline && !action.ability?.commandMayFail)
+    if (done.length === 0 && !optional && !action.ability?.commandMayFail)
       throw new IllegalAnswer(text('illegal.no-region-left', { command: { kind: 'command', id: command.id } }))
     return undefined
   }
@@ -106,7 +106,7 @@ export function giftsKeptOpen({ state }: Game, action: Action): readonly Aside[]
 
 /** Whether the Faction may stop here: after one Region, or after as many as the Event that grants the Command demands. */
 export function maySelectNone(action: Action, done: number, optional = false): boolean {
-  return optional || action.mayDecline === true || done >= (action.grant?.allRegions ? (action.most ?? 1) : 1)
+  return optional || done >= (action.grant?.allRegions ? (action.most ?? 1) : 1)
 }
 
 /** "Cost 2", or undefined for nothing. */
