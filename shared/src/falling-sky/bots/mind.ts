@@ -29,6 +29,9 @@ interface Plan {
   respond: Responder
 }
 
+/** More answers than bots have to give in any turn or Winter phase: thinking that goes round in circles ends here. */
+const mostAnswers = 500
+
 /**
  * What the bots have in mind during one stretch: the plans in progress, the innermost last. A decision that a bot is
  * asked goes to that Faction's plans, innermost first, then to its flowchart's own reactions, then to the guidelines
@@ -146,7 +149,7 @@ export class Mind {
   answer(decision: Decision, game: Game): Answer | undefined {
     const faction = decision.faction as Faction
     if (!this.runs(game, faction)) return undefined
-    this.answered++
+    if (++this.answered > mostAnswers) throw new Error(`the ${faction} answer without end: ${decision.topic}`)
     const answer = this.replay?.(decision, game) ?? this.planned(decision, game) ?? this.others(decision, game)
     this.heard(answer, game)
     return answer

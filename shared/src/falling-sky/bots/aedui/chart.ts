@@ -68,7 +68,7 @@ function battle(turn: BotTurn, battles: readonly Prospect[]): Decided {
 function rallyOrRaid(turn: BotTurn): Decided {
   const action = paidAction()
   goTo(turn, 'A-RALLY')
-  if (turn.game.ruleset.commandFlows.rally.regions(withAuxilia(turn.game), action).length === 0) return raidOrPass(turn)
+  if (!turn.game.ruleset.commandFlows.rally.possible(withAuxilia(turn.game), action)) return raidOrPass(turn)
   const respond = either(withDiviciacus('rally', rallyPlan(aRally(action))), afterCommand(action, false))
   return { kind: 'command', command: 'rally', respond }
 }

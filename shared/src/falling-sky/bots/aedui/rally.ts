@@ -34,7 +34,7 @@ export function rallyPreview(now: Game, action: Action): { settled: number; warb
   const placed = { settled: 0, warbands: 0 }
   const game = withAuxilia(now)
   const { rally } = game.ruleset.commandFlows
-  if (rally.regions(game, action).length === 0) return placed
+  if (!rally.possible(game, action)) return placed
   tryOut(game, (copy) => rally.run(copy, action), {
     plans: [{ faction: 'aedui', respond: rallyPlan(aRally(action)) }],
     effect: (effect) => {

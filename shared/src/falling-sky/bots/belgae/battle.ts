@@ -22,7 +22,7 @@ import { byTopic, chooseIfOpen, either, none, openIds, regionAskedAbout, withAbi
 import { tryOut } from '../trial'
 import { goTo, test } from '../walk'
 import { afterCommand } from './after'
-import { belgae, enemies, ownAction, supposing } from './board'
+import { belgae, enemies, ownAction, havingDone } from './board'
 import { bRampage } from './rampage'
 import type { ToBeFought } from './rampage'
 import type { Foe } from './enlist-in-battle'
@@ -259,10 +259,10 @@ function afterRampage(game: Game, campaign: Campaign): Foe[] {
   const respond = bRampage(game, toBeFought(game, campaign))
   if (!respond) return []
   const { state } = tryOut(game, (copy) => rampage.run(copy, ownAction()), { plans: [{ faction: belgae, respond }] })
-  return foes(supposingState(game, state), campaign, 'plain')
+  return foes(havingState(game, state), campaign, 'plain')
 }
 
-const supposingState = (game: Game, state: Game['state']): Game => ({ ...supposing(game), state })
+const havingState = (game: Game, state: Game['state']): Game => ({ ...havingDone(game), state })
 
 /** The answers of a Battle that an Event grants (8.2.3): the Loss rule, B1's enemies first. */
 export function fighting(campaign: Campaign): Responder {

@@ -7,6 +7,7 @@ import { newAction } from '../../commands/action'
 import type { Effect } from '../../effects'
 import { change } from '../../effects'
 import type { Game } from '../../game'
+import { gameOf } from '../../game'
 import type { Faction, RegionId } from '../../ids'
 import { factions } from '../../ids'
 import type { State } from '../../state'
@@ -73,8 +74,8 @@ export function belgicRegions(state: State): RegionId[] {
 }
 
 /** The game on a copy on which this has happened: to ask what would be. */
-export function supposing(game: Game, ...effects: readonly Effect[]): Game {
+export function havingDone(game: Game, ...effects: readonly Effect[]): Game {
   const state = copyWithOwnDice(game.state)
   for (const effect of effects) change(state, effect)
-  return { ...game, state, apply: (effect) => change(state, effect) }
+  return gameOf({ ...game, state, apply: (effect) => change(state, effect) })
 }

@@ -6,7 +6,7 @@ import { forecastBattle } from '../forecast'
 import type { Responder } from '../mind'
 import type { BattleIn } from '../plans/battle'
 import { chooseIfOpen, openIds } from '../plans/responder'
-import { belgae, supposing } from './board'
+import { belgae, havingDone } from './board'
 
 /** Germans who fight beside the Belgae (B-ENLIST 1, 8.5.1). */
 
@@ -28,7 +28,7 @@ export function germansHelp(game: Game, { region, target }: Foe): boolean {
 
 /** The game in which the Germans of the Region count as Belgic. */
 export const enlisting = (game: Game, region: RegionId): Game =>
-  supposing(game, { kind: 'enlist', rule: '4.5.1', regions: [region] })
+  havingDone(game, { kind: 'enlist', rule: '4.5.1', regions: [region] })
 
 /** Enlists Germans in the Battle Regions in which they help, when all of them have been selected (B-ENLIST 1). */
 export function enlistInBattle(selected: readonly BattleIn[]): Responder {

@@ -15,7 +15,7 @@ import type { Responder } from '../mind'
 import type { RampageIn } from '../plans/abilities'
 import { rampagePlan } from '../plans/abilities'
 import type { Agenda } from '../plans/responder'
-import { addsControl, belgae, enemies, ownAction, supposing } from './board'
+import { addsControl, belgae, enemies, ownAction, havingDone } from './board'
 
 /** Whether the Faction is to be fought in the Region after the Rampage: its last piece must then stay (B-RAMPAGE). */
 export type ToBeFought = (region: RegionId, faction: Faction) => boolean
@@ -84,7 +84,7 @@ function barred(game: Game, { region, target, n }: Candidate): boolean {
   if (target !== 'romans' || !winterShows(game)) return false
   const legions = Math.min(n, game.state.regions[region].forces.romans.legions)
   if (legions === 0) return false
-  const after = supposing(game, { kind: 'remove-legions', rule: '4.5.2', region, n: legions, to: 'fallen' })
+  const after = havingDone(game, { kind: 'remove-legions', rule: '4.5.2', region, n: legions, to: 'fallen' })
   return helpsPlayerToVictory(game, after.state)
 }
 

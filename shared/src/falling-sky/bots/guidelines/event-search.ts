@@ -1,7 +1,7 @@
 import type { AllocateDecision, Answer, ChooseDecision, Decision } from '../../../kernel/decision'
-import { illegal, IllegalAnswer } from '../../../kernel/decision'
+import { illegal, IllegalAnswer, signature } from '../../../kernel/decision'
 import { regionOf } from '../../board/map'
-import { cloneState } from '../../clone'
+import { cloneState, sameState } from '../../clone'
 import { OutOfDice, pickAtRandom } from '../../dice'
 import type { CardSide } from '../../events/event'
 import type { Game } from '../../game'
@@ -49,8 +49,20 @@ export class EventSearch {
   respond(decision: Decision, game: Game): Answer | undefined {
     const asked = decision.faction as Faction
     if (asked !== this.faction && game.state.seats[asked].kind !== 'bot') return undefined
+    if (decision.min === 0 && this.comesAgain(decision, game.state))
+      return decision.kind === 'choose' ? { choose: [] } : { allocate: {} }
     return decision.kind === 'choose' ? this.choose(decision, game) : this.allocate(decision, game)
   }
+
+  /** Whether the same was asked on the same board: what was chosen then has been thought better of, and would be again. */
+  private comesAgain(decision: Decision, state: State): boolean {
+    const question = signature(decision)
+    const before = this.boards.get(question)
+    const now = cloneState(state)
+    this.boards.set(question, now)
+    return before !== undefined && sameState({ ...before, dice: now.dice }, now)
+  }
+  private readonly boards = new Map<string, State>()
 
   private choose(decision: ChooseDecision, game: Game): Answer {
     const open = decision.options.filter((o) => !o.refused).map((o) => o.id)

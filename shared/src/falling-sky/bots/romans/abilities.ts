@@ -26,11 +26,11 @@ export function companionNow(
   { action, abilities, except = () => [] }: Companion,
 ): { ability: AbilityId; respond: Responder } | undefined {
   for (const ability of abilities) {
-    if (ability === 'build' && build.regions(game, action).length > 0) {
+    if (ability === 'build' && build.possible(game, action)) {
       const building = rBuild(game, action, except())
       if (building.length > 0) return { ability, respond: buildAnswers(action, building, except) }
     }
-    if (ability === 'scout' && scout.regions(game, action).length > 0) {
+    if (ability === 'scout' && scout.possible(game, action)) {
       const scouting = rScout(game, action)
       if (scouting) return { ability, respond: scoutAnswers(scouting) }
     }

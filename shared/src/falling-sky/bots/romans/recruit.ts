@@ -34,7 +34,7 @@ const enoughPieces = 6
  */
 export function rRecruit(turn: BotTurn, action: Action): Responder | undefined {
   const { game } = turn
-  const possible = recruit.regions(game, action).length > 0
+  const possible = recruit.possible(game, action)
   const plans = action.free ? [recruitAlone] : [withAbility, recruitAlone]
   for (const plan of possible ? plans : []) {
     const placed = tried(game, action, plan(action))

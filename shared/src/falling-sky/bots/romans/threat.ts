@@ -86,7 +86,7 @@ function attacksBy(game: Game, by: Faction, region: RegionId): Attack[] {
 function withAny(game: Game, by: Faction, region: RegionId, abilities: readonly AbilityId[]): Attack[] {
   const action = freeAction(by, (r) => r === region)
   return abilities
-    .filter((id) => (game.ruleset.abilityFlows[id]?.regions(game, action).length ?? 0) > 0)
+    .filter((id) => game.ruleset.abilityFlows[id]?.possible(game, action) === true)
     .map((before) => ({ by, before, battle: true }))
 }
 
