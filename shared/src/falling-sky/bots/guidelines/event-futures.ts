@@ -1,7 +1,8 @@
 import type { Answer, Decision } from '../../../kernel/decision'
 import { filled } from '../../../kernel/decision'
 import type { Faction } from '../../ids'
-import { factions } from '../../ids'
+import { factions, tribes as tribeIds } from '../../ids'
+import type { State } from '../../state'
 import type { Responder } from '../mind'
 
 /**
@@ -9,8 +10,25 @@ import type { Responder } from '../mind'
  * Event: as many as can be may settle enemies (28), and as few as can be lets the best things go.
  */
 
-/** The first options, as many as can be. */
-export const asMany: Responder = (decision) => answerWith(decision, idsOf(decision), decision.max)
+/** The first options, as many as can be; those on its own Allies and Citadels only where it must. */
+export const asMany: Responder = (decision, { state }) => {
+  const ids = idsOf(decision)
+  const spared = ids.filter((id) => !isOwnSettlement(state, decision, id))
+  return answerWith(decision, spared, decision.max) ?? answerWith(decision, [...spared, ...ids], decision.min)
+}
+
+function isOwnSettlement({ tribes }: State, decision: Decision, id: string): boolean {
+  const options = decision.kind === 'choose' ? decision.options : decision.buckets
+  const on = options.find((o) => o.id === id)?.on ?? []
+  return tribeIds.some((t) => {
+    const tribe = tribes[t]
+    return (
+      tribe.status === 'allied' &&
+      tribe.faction === decision.faction &&
+      on.some((x) => x.kind === 'tribe' && x.id === t)
+    )
+  })
+}
 
 /** Options for the Faction itself, as many as can be; else those that name no other Faction, and others only if it must. */
 const ownFirst: Responder = (decision) => {
