@@ -169,11 +169,12 @@ export class TablePage {
     await this.press(this.decision.locator(`[data-option="${id}"]`))
   }
 
-  /** Answers with one option, by its id, and confirms it where it is only marked at first. */
+  /** Answers with one option, by its id, confirms it where it is only marked at first, and waits for the next question. */
   async pick(id: string): Promise<void> {
     const question = await this.question()
     await this.press(this.decision.locator(`[data-option="${id}"]`))
     if ((await this.question()) === question) await this.confirm()
+    await expect.poll(() => this.question()).not.toBe(question)
   }
 
   /** Marks the Defender of a Battle who would be asked next. */
