@@ -149,11 +149,17 @@ async function browser(longGame: Buffer): Promise<void> {
         const seat = panel?.dataset['seat']
         const before = performance.now()
         ;[...document.querySelectorAll<HTMLElement>('[data-area="decision"] .opt')].at(-1)?.click()
+        let confirmed = false
         while (
           document.querySelector<HTMLElement>('[data-area="decision"]')?.dataset['seat'] === seat &&
           performance.now() - before < 2000
-        )
+        ) {
           await new Promise((r) => setTimeout(r, 1))
+          // What hands the word to another person is marked first.
+          const marked = document.querySelector<HTMLElement>('[data-area="decision"] .opt.chosen')
+          if (marked && !confirmed) document.querySelector<HTMLElement>('[data-action="confirm"]')?.click()
+          confirmed ||= marked !== null
+        }
         times.push(performance.now() - before)
         await new Promise((r) => setTimeout(r, 450))
       }
@@ -194,7 +200,7 @@ async function browser(longGame: Buffer): Promise<void> {
 
 async function main(args: readonly string[]): Promise<void> {
   const games = Number(args[args.indexOf('--games') + 1] ?? NaN)
-  const longest = engine(args.includes('--games') && games > 0 ? games : 12)
+  const longest = engine(args.includes('--games') && games > 0 ? games : 60)
   const longGame = await saves(longest)
   bots(10)
   if (!args.includes('--no-browser')) await browser(longGame)
