@@ -96,6 +96,20 @@ describe('the table', () => {
     expect(table.at).toBe(4)
   })
 
+  it('does not look back any more when a board comes after looking away', async () => {
+    const { table } = await openedTable({ at: 5 })
+    const late = table.lookAt(2)
+    table.lookAway()
+    await late
+    expect(table.looking).toBeUndefined()
+  })
+
+  it('shows the look that was wanted last, whichever board comes last', async () => {
+    const { table } = await openedTable({ at: 5 })
+    await Promise.all([table.lookAt(2), table.lookAt(1)])
+    expect(table.looking?.line).toBe(1)
+  })
+
   it('looks back without changing the present, and returns', async () => {
     const { table } = await openedTable({ at: 10 })
     const present = table.board

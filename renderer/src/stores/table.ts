@@ -130,7 +130,7 @@ export const useTable = defineStore('table', () => {
     takingBack.value = undefined
     revision.value = view.revision
     save.value = view.save
-    looking.value = undefined
+    lookAway()
   }
 
   /** @param from lines of the log that have been watched; undefined: all */
@@ -275,12 +275,16 @@ export const useTable = defineStore('table', () => {
   const boardAfter = (game: string, line: number, branch = looking.value?.branch?.index): Promise<BoardView> =>
     connection.host().viewAt(game, line + 1, ...(branch === undefined ? [] : [branch]))
 
+  /** The look that is wanted: a board that comes after a later one was wanted, or none any more, is not shown. */
+  let wantedLook = 0
+
   /** Shows the board as it was after a line of the log, of the line of play that is looked at if it is one that was left. */
   async function lookAt(line: number, branch = looking.value?.branch): Promise<void> {
     const game = id.value
     if (game === undefined) return
+    const look = ++wantedLook
     const past = await screen.attempt(() => boardAfter(game, line, branch?.index))
-    if (!past || id.value !== game) return
+    if (!past || look !== wantedLook || id.value !== game) return
     const lines = branch && line >= branch.view.log.from ? branch.view.log : { from: 0, lines: told.value?.log ?? [] }
     const moment = lines.lines[line - lines.from]?.at ?? at.value
     looking.value = { line, board: past, at: moment, ...(branch && { branch }) }
@@ -291,11 +295,13 @@ export const useTable = defineStore('table', () => {
     const game = id.value
     const entry = branches.value[index]
     if (game === undefined || !entry) return
+    const look = ++wantedLook
     const view = await screen.attempt(() => connection.host().branch(game, index))
-    if (view && id.value === game) await lookAt(entry.lines - 1, { index, entry, view })
+    if (view && look === wantedLook && id.value === game) await lookAt(entry.lines - 1, { index, entry, view })
   }
 
   function lookAway(): void {
+    wantedLook++
     looking.value = undefined
   }
 
@@ -340,7 +346,7 @@ export const useTable = defineStore('table', () => {
     id.value = undefined
     told.value = undefined
     watching.value = undefined
-    looking.value = undefined
+    lookAway()
     notice.value = null
     if (game !== undefined) await screen.attempt(() => connection.host().close(game))
   }
