@@ -2,7 +2,7 @@
 // A report that is missing or unreadable counts as one failure, and so does a run in which nothing passed.
 import { readFileSync } from 'node:fs'
 
-const total = { passed: 0, failed: 0, skipped: 0 }
+const total = { passed: 0, failed: 0, skipped: 0, flaky: 0 }
 
 /** Vitest: a file that doesn't even load fails the run without a failed test in it. */
 function addUnit(report) {
@@ -15,6 +15,7 @@ function addEndToEnd({ stats, errors }) {
   total.passed += stats.expected + stats.flaky
   total.failed += stats.unexpected + errors.length
   total.skipped += stats.skipped
+  total.flaky += stats.flaky
 }
 
 for (const argument of process.argv.slice(2)) {
@@ -33,6 +34,7 @@ for (const argument of process.argv.slice(2)) {
     total.failed++
   }
 }
+if (total.flaky) console.log(`${total.flaky} flaky: passed at the second try`)
 if (total.skipped) console.log(`${total.skipped} skipped`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed || !total.passed ? 1 : 0)
