@@ -24,11 +24,16 @@ export function gameOf({ state, apply, forced, bot, settle, ruleset, mind, trial
   return { state, apply, forced, bot, settle, ruleset, mind, trial }
 }
 
+/** The game as it would stand: to be looked at and tried on, never to be played. */
+export function withState(game: Game, state: State): Game {
+  return gameOf({ ...game, state })
+}
+
 /** The game as it would be if its state differed in this: to be looked at. */
 export function supposing(game: Game, differs: (state: State) => void): Game {
   const state = cloneState(game.state)
   differs(state)
-  return gameOf({ ...game, state })
+  return withState(game, state)
 }
 
 /** How a trial differs from the game: its dice, and who watches. */

@@ -40,28 +40,33 @@ export function devastate(state: State, id: RegionId, devastated: boolean): void
 
 /** Adds to the Faction's pieces in the Region. */
 export function addForces(state: State, id: RegionId, faction: Faction, more: Partial<Forces>): void {
-  const there = state.regions[id].forces[faction]
-  putForces(state, id, faction, {
-    hidden: there.hidden + (more.hidden ?? 0),
-    revealed: there.revealed + (more.revealed ?? 0),
-    scouted: there.scouted + (more.scouted ?? 0),
-    legions: there.legions + (more.legions ?? 0),
-    forts: there.forts + (more.forts ?? 0),
-    settlements: there.settlements + (more.settlements ?? 0),
-  })
+  putForces(
+    state,
+    id,
+    faction,
+    changed(state.regions[id].forces[faction], more, (there, n = 0) => there + n),
+  )
 }
 
 /** Takes from the Faction's pieces in the Region. */
 export function takeForces(state: State, id: RegionId, faction: Faction, gone: Partial<Forces>): void {
-  const there = state.regions[id].forces[faction]
-  putForces(state, id, faction, {
-    hidden: there.hidden - (gone.hidden ?? 0),
-    revealed: there.revealed - (gone.revealed ?? 0),
-    scouted: there.scouted - (gone.scouted ?? 0),
-    legions: there.legions - (gone.legions ?? 0),
-    forts: there.forts - (gone.forts ?? 0),
-    settlements: there.settlements - (gone.settlements ?? 0),
-  })
+  putForces(
+    state,
+    id,
+    faction,
+    changed(state.regions[id].forces[faction], gone, (there, n = 0) => there - n),
+  )
+}
+
+function changed(there: Forces, by: Partial<Forces>, change: (there: number, n: number | undefined) => number): Forces {
+  return {
+    hidden: change(there.hidden, by.hidden),
+    revealed: change(there.revealed, by.revealed),
+    scouted: change(there.scouted, by.scouted),
+    legions: change(there.legions, by.legions),
+    forts: change(there.forts, by.forts),
+    settlements: change(there.settlements, by.settlements),
+  }
 }
 
 function putForces(state: State, id: RegionId, faction: Faction, there: Forces): void {

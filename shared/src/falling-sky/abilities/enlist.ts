@@ -3,7 +3,7 @@ import { text } from '../../kernel/text'
 import { piecesIn, troopsIn } from '../board/control'
 import { adjacentTo, groupOf, playableRegions } from '../board/map'
 import type { Ability, Action, Command, Where } from '../commands/action'
-import { decides, newAction, permits } from '../commands/action'
+import { decides, newAction, permits, regionsFound } from '../commands/action'
 import { germanicBattle, germanicBattleRegions } from '../commands/battle/germanic'
 import { germanicCommands, raidByGermans } from '../commands/germanic'
 import { availableTroops } from '../forces/available'
@@ -80,27 +80,18 @@ function accompanies({ ability }: Action): boolean {
 
 /** Where each way could do something: always among the affected Regions. */
 const ways: Readonly<Record<Mode, Where>> = {
-  'as-belgic': {
-    regions: (game, action) => (canCountAsBelgic(game, action) ? affected(game.state, action) : []),
-    possible: (game, action) => canCountAsBelgic(game, action) && affected(game.state, action).length > 0,
-  },
-  battle: {
-    regions: (game, action) => germanicBattleRegions(game.state, isAffected(game.state, action)),
-    possible: (game, action) => germanicBattleRegions(game.state, isAffected(game.state, action)).length > 0,
-  },
-  march: {
-    regions: (game, action) => (isFrost(game.state) ? [] : germanicWhere('march').regions(game, action)),
-    possible: (game, action) => !isFrost(game.state) && germanicWhere('march').possible(game, action),
-  },
+  'as-belgic': regionsFound((game, action) => (canCountAsBelgic(game, action) ? affected(game.state, action) : [])),
+  battle: regionsFound((game, action) => germanicBattleRegions(game.state, isAffected(game.state, action))),
+  march: germanicWhere('march', ({ state }) => !isFrost(state)),
   rally: germanicWhere('rally'),
   raid: germanicWhere('raid'),
 }
 
-function germanicWhere(id: keyof typeof germanicCommands): Where {
-  const may = (game: Game, action: Action): Action => germanicAction(action, isAffected(game.state, action))
+function germanicWhere(id: keyof typeof germanicCommands, open: (game: Game) => boolean = () => true): Where {
+  const germanic = ({ state }: Game, action: Action): Action => germanicAction(action, isAffected(state, action))
   return {
-    regions: (game, action) => germanicCommands[id].regions(game, may(game, action)),
-    possible: (game, action) => germanicCommands[id].possible(game, may(game, action)),
+    regions: (game, action) => (open(game) ? germanicCommands[id].regions(game, germanic(game, action)) : []),
+    possible: (game, action) => open(game) && germanicCommands[id].possible(game, germanic(game, action)),
   }
 }
 

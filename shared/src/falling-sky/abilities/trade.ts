@@ -4,7 +4,7 @@ import { askTradeTerms, mostFromTrade, tradeIn, tradeTotal } from '../agreements
 import { playableRegions } from '../board/map'
 import { tradeRegionsAtMost } from '../capabilities/in-abilities'
 import type { Ability, Action } from '../commands/action'
-import { decides, permits } from '../commands/action'
+import { decides, permits, regionsFound } from '../commands/action'
 import { maxResources } from '../forces/inventory'
 import { gain } from '../forces/resources'
 import type { Game } from '../game'
@@ -21,8 +21,7 @@ const rule = '4.4.1'
 /** Trade (4.4.1): all Regions in Supply Lines at once; it may be called off after the answers. */
 export const trade: Ability = {
   id: 'trade',
-  regions: (game, action) => (canTrade(game, action) ? tradeRegions(game, action) : []),
-  possible: (game, action) => canTrade(game, action) && tradeRegions(game, action).length > 0,
+  ...regionsFound(tradeRegions),
   opens(game, action, command) {
     const n = mostFromTrade(game.state, action.faction, true, (r) => permits(action, r))
     const most = Math.min(n, maxResources - game.state.resources[action.faction])
@@ -76,12 +75,9 @@ function* goesOn(game: Game, action: Action, incomes: () => { region: RegionId; 
 }
 
 /** Regions that would bring something if everybody agreed; none while no more Resources can be held (1.8). */
-/** Whether a Trade could bring anything, if everybody agreed. */
-function canTrade({ state }: Game, action: Action): boolean {
-  const { faction } = action
-  return state.resources[faction] < maxResources && mostFromTrade(state, faction, true, (r) => permits(action, r)) > 0
-}
-
 function tradeRegions({ state }: Game, action: Action): RegionId[] {
-  return playableRegions(state).filter((r) => permits(action, r) && tradeIncome(state, action.faction, r, true) > 0)
+  const { faction } = action
+  const permitted = (r: RegionId): boolean => permits(action, r)
+  if (state.resources[faction] >= maxResources || mostFromTrade(state, faction, true, permitted) === 0) return []
+  return playableRegions(state).filter((r) => permitted(r) && tradeIncome(state, faction, r, true) > 0)
 }

@@ -42,6 +42,12 @@ export function settledTribes(state: State, faction: Faction, region: RegionId):
   return settlementsIn(state, region).by[faction].all
 }
 
+/** The Faction whose Ally or Citadel is at the Tribe. */
+export function holderOf({ tribes }: State, tribe: TribeId): Faction | undefined {
+  const at = tribes[tribe]
+  return at.status === 'allied' ? at.faction : undefined
+}
+
 /** How many Tribes of the Region have an Ally or a Citadel of the Faction. */
 export function settledCount(state: State, faction: Faction, region: RegionId): number {
   return settledTribes(state, faction, region).length

@@ -12,6 +12,7 @@ import { declareRetreat, mayRetreat } from '../commands/battle/retreat'
 import { defendTogether } from '../commands/battle/together'
 import { withinReach } from '../abilities/reach'
 import type { Game } from '../game'
+import { withState } from '../game'
 import type { Faction, RegionId } from '../ids'
 import type { State } from '../state'
 import type { Responder } from './mind'
@@ -100,7 +101,7 @@ function forecastOpened(game: Game, start: Fight, retreats: Assumed['retreats'],
   }
   const { state, result: fight } = tryOut(game, opening, toll.counting(dice))
   const before = forecastOf(toll, state)
-  const then: Game = { ...game, state }
+  const then = withState(game, state)
   const after = forecastReply(then, fight, replyOf(then, fight, retreats), dice)
   return {
     inflicts: before.inflicts + after.inflicts,

@@ -180,6 +180,11 @@ export function regionsWhere(may: (game: Game, action: Action, region: RegionId)
   }
 }
 
+/** The Regions where they have to be found together. */
+export function regionsFound(regions: Where['regions']): Where {
+  return { regions, possible: (game, action) => regions(game, action).length > 0 }
+}
+
 /** A Command as the Sequence of Play sees it. */
 export interface Command extends Where {
   id: CommandId

@@ -22,8 +22,8 @@ export function lackingRegions(game: Game, action: Action, command: Command): Re
   return helped.filter((r) => !now.includes(r))
 }
 
-/** Whether the Command would have a Region with all the help that can be. */
-export function possibleWithHelp(game: Game, action: Action, command: Command): boolean {
+/** Whether the Command, which has no Region now, could have one by gifts or by voluntary removal. */
+export function helpOpens(game: Game, action: Action, command: Command): boolean {
   const help = action.help?.()
   return help !== undefined && command.possible(helped(game, action.faction, help), action)
 }

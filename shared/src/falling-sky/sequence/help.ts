@@ -3,7 +3,6 @@ import type { Aside, Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
 import type { Action, Command } from '../commands/action'
 import type { Help } from '../commands/help'
-import { possibleWithHelp } from '../commands/help'
 import type { TrialAct } from '../abilities/before-command'
 import { oneOpens } from '../abilities/before-command'
 import { maxResources } from '../forces/inventory'
@@ -29,11 +28,6 @@ export function helpFor(game: Game, faction: Faction, given: Transferred = new M
   )
   const most = gifts.reduce((sum, g) => sum + g.most, 0)
   return { resources: Math.min(maxResources, resources[faction] + most) }
-}
-
-/** Whether the Command, which has no Region now, could have one by gifts or by voluntary removal. */
-export function helpOpens(game: Game, action: Action, command: Command): boolean {
-  return possibleWithHelp(game, action, command)
 }
 
 /**

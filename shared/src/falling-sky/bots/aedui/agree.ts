@@ -5,6 +5,7 @@ import { forcesOf, partyOf } from '../../commands/battle/fight'
 import { availableTroops } from '../../forces/available'
 import { transfer } from '../../forces/resources'
 import type { Game } from '../../game'
+import { withState } from '../../game'
 import { factions } from '../../ids'
 import { meetsCondition, romanScore } from '../../victory/scores'
 import type { Responder } from '../mind'
@@ -70,5 +71,5 @@ export function withAuxilia(game: Game): Game {
   const { state } = game
   const agreed = diviciacusPartner(state, 'aedui') !== undefined && !meetsCondition(state, 'aedui')
   if (!agreed || !ralliesAuxilia(game)) return game
-  return { ...game, state: { ...state, diviciacus: { ...state.diviciacus, aedui: regionsTogether(state) } } }
+  return withState(game, { ...state, diviciacus: { ...state.diviciacus, aedui: regionsTogether(state) } })
 }

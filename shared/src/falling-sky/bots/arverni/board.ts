@@ -13,11 +13,6 @@ import type { State } from '../../state'
 
 export const arverni = 'arverni' as const
 
-/** The game as it would stand: to be looked at and tried on, never to be played. */
-export function gameAt(game: Game, state: State): Game {
-  return { ...game, state }
-}
-
 /** The Arverni's own Command by the Sequence of Play: in full, at its cost (8.1.2). */
 export function ownCommand(): Action {
   return newAction(arverni)

@@ -5,6 +5,7 @@ import type { Action } from '../../commands/action'
 import { availableAllies, availableTroops } from '../../forces/available'
 import { tribeFacts } from '../../board/map'
 import type { Game } from '../../game'
+import { withState } from '../../game'
 import type { Faction, RegionId, TribeId } from '../../ids'
 import { regions as allRegions, sides } from '../../ids'
 import { regionThing } from '../../names'
@@ -19,7 +20,7 @@ import { inOrder, openIds, regionAskedAbout } from '../plans/responder'
 import { tryOut } from '../trial'
 import { record } from '../walk'
 import type { AbilityIntent } from './beside'
-import { arverni, gameAt, isPlayer } from './board'
+import { arverni, isPlayer } from './board'
 
 /** A piece that V-ENTREAT would take, and how early: the lower the step the sooner. */
 interface Prey extends EntreatIn {
@@ -124,9 +125,9 @@ function troopsOf(state: State, of: Faction, region: RegionId, step: number): Pr
 export function afterEntreating(game: Game, action: Action, keep: number): State {
   const { state } = game
   const left = { ...state, resources: { ...state.resources, arverni: Math.max(0, state.resources.arverni - keep) } }
-  const able = prey(gameAt(game, left), action)
+  const able = prey(withState(game, left), action)
   if (able.length === 0) return state
-  const tried = tryOut(gameAt(game, left), (copy) => entreatAll(copy, action)).state
+  const tried = tryOut(withState(game, left), (copy) => entreatAll(copy, action)).state
   const kept = Math.min(keep, state.resources.arverni)
   tried.resources = { ...tried.resources, arverni: tried.resources.arverni + kept }
   return tried

@@ -5,6 +5,7 @@ import type { Action } from '../../commands/action'
 import { newAction } from '../../commands/action'
 import { march } from '../../commands/march'
 import type { Game } from '../../game'
+import { withState } from '../../game'
 import type { Faction, RegionId } from '../../ids'
 import { groupSize } from '../../names'
 import type { State } from '../../state'
@@ -15,7 +16,7 @@ import type { Responder } from '../mind'
 import { battleCommandPlan } from '../plans/battle'
 import { byTopic, chooseIfOpen, either, inOrder, none, take } from '../plans/responder'
 import { tryOut } from '../trial'
-import { arverni, gameAt, isPlayer, leaderRegion, mobileArverni, openRegions, othersIn, warbandsIn } from './board'
+import { arverni, isPlayer, leaderRegion, mobileArverni, openRegions, othersIn, warbandsIn } from './board'
 import { instructBattle } from './instructed-battle'
 import type { Gathering } from './v-mass'
 import { gatherAt, gatheringMarch, gatherings, hasLegion, mobileRomans } from './v-mass'
@@ -274,7 +275,7 @@ function forays(game: Game): Foray[] {
   const options = [undefined, ...forest].map((to): Foray => {
     const gathering = to && gatheringIn(game, to, leader)
     const state = gathering ? afterMarch(game, gathering) : game.state
-    const losses = forest.map((region) => ({ region, n: legionLosses(gameAt(game, state), region) }))
+    const losses = forest.map((region) => ({ region, n: legionLosses(withState(game, state), region) }))
     return {
       ...(gathering && { gathering }),
       battles: losses.filter((l) => l.n > 0).map((l) => l.region),

@@ -7,6 +7,7 @@ import { freeAction } from '../../commands/action'
 import type { FreeBattle } from '../../events/support/free'
 import { battleRegions } from '../../events/support/free'
 import type { Game } from '../../game'
+import { withState } from '../../game'
 import type { Faction, RegionId } from '../../ids'
 import { regionThing } from '../../names'
 import type { State } from '../../state'
@@ -24,7 +25,6 @@ import { noAbility, withChosenAbility } from './beside'
 import {
   arverni,
   costOf,
-  gameAt,
   isPlayer,
   mobileArverni,
   ownCommand,
@@ -158,7 +158,7 @@ function battling(game: Game, campaign: Campaign, firstBattle: Chance): Responde
 function withDevastate(game: Game, campaign: Campaign): ReturnType<typeof planBattles> {
   const { action } = campaign
   const regions = devastatedByChoice(game, action)
-  const then = gameAt(game, afterDevastating(game, action, regions))
+  const then = withState(game, afterDevastating(game, action, regions))
   return selectedFirst(game, then, campaign, {
     moments: [openMoment(action)],
     wanted: (now) => vDevastate(now, action),
@@ -174,7 +174,7 @@ function withEntreat(game: Game, campaign: Campaign): ReturnType<typeof planBatt
   const keep = Math.max(action.free ? 0 : 1, Math.min(cost(planned), purse(game, action)))
   const after = afterEntreating(game, action, keep)
   if (after === game.state) return withoutAbility(game, campaign)
-  return selectedFirst(game, gameAt(game, after), campaign, {
+  return selectedFirst(game, withState(game, after), campaign, {
     moments: [openMoment(action)],
     wanted: (now) => vEntreat(now, action),
   })

@@ -5,6 +5,7 @@ import { march } from '../../commands/march'
 import { touchesBritannia } from '../../commands/march-route'
 import { mayEnd, termedReach } from '../../commands/march-terms'
 import type { Game } from '../../game'
+import { withState } from '../../game'
 import type { RegionId } from '../../ids'
 import { emptyGroup } from '../../names'
 import { isFrost } from '../../sequence/eligibility'
@@ -25,7 +26,6 @@ import {
   costOf,
   distances,
   freeWarbands,
-  gameAt,
   leaderMayLeave,
   openRegions,
   ownAbility,
@@ -173,7 +173,7 @@ function devastatesAfter(game: Game, flight: Flight): boolean {
     yield* march.run(copy, { ...flight.action, selectsFirst: true })
     done?.()
   })
-  return devastatedByChoice(gameAt(game, state), ownAbility(flight.action)).length > 0
+  return devastatedByChoice(withState(game, state), ownAbility(flight.action)).length > 0
 }
 
 function touches({ from, route, others }: Flight): boolean {

@@ -8,6 +8,7 @@ import { attackLosses } from '../../commands/battle/arithmetic'
 import { battleIn } from '../../commands/battle/command'
 import { beginFight } from '../../commands/battle/fight'
 import type { Game } from '../../game'
+import { withState } from '../../game'
 import type { RegionId } from '../../ids'
 import { regions as playable } from '../../ids'
 import { factionThing, regionThing } from '../../names'
@@ -22,7 +23,7 @@ import { byTopic, chooseIfOpen, either, none, openIds, regionAskedAbout, withAbi
 import { tryOut } from '../trial'
 import { goTo, test } from '../walk'
 import { afterCommand } from './after'
-import { belgae, enemies, ownAction, havingDone } from './board'
+import { belgae, enemies, ownAction } from './board'
 import { bRampage } from './rampage'
 import type { ToBeFought } from './rampage'
 import type { Foe } from './enlist-in-battle'
@@ -259,10 +260,8 @@ function afterRampage(game: Game, campaign: Campaign): Foe[] {
   const respond = bRampage(game, toBeFought(game, campaign))
   if (!respond) return []
   const { state } = tryOut(game, (copy) => rampage.run(copy, ownAction()), { plans: [{ faction: belgae, respond }] })
-  return foes(havingState(game, state), campaign, 'plain')
+  return foes(withState(game, state), campaign, 'plain')
 }
-
-const havingState = (game: Game, state: Game['state']): Game => ({ ...havingDone(game), state })
 
 /** The answers of a Battle that an Event grants (8.2.3): the Loss rule, B1's enemies first. */
 export function fighting(campaign: Campaign): Responder {

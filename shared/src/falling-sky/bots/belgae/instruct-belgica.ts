@@ -1,5 +1,5 @@
 import type { Answer, Decision } from '../../../kernel/decision'
-import { piecesIn, subduedIn } from '../../board/control'
+import { holderOf, piecesIn, subduedIn } from '../../board/control'
 import { groupOf, playableRegions, regionOf } from '../../board/map'
 import { availableTroops, canPlaceAlly } from '../../forces/available'
 import { pickAtRandom } from '../../dice'
@@ -89,7 +89,7 @@ export const romanWine: Responder = byTopic({
       const tribe = chooseTribe(game, belgae, 'B3', open, [
         first('in-belgica', (t) => inBelgica(regionOf(game.state, t))),
         first('city', countsAsCity),
-        first('romans', (t) => isRoman(game, t)),
+        first('romans', (t) => holderOf(game.state, t) === 'romans'),
       ])
       if (!tribe) break
       chosen.push(tribe)
@@ -97,8 +97,3 @@ export const romanWine: Responder = byTopic({
     return { choose: chosen }
   },
 })
-
-function isRoman({ state }: Game, id: TribeId): boolean {
-  const tribe = state.tribes[id]
-  return tribe.status === 'allied' && tribe.faction === 'romans'
-}

@@ -1,9 +1,11 @@
 import type { Answer, Decision } from '../../../kernel/decision'
 import { filled } from '../../../kernel/decision'
+import { holderOf } from '../../board/control'
 import type { Faction } from '../../ids'
-import { factions, tribes as tribeIds } from '../../ids'
+import { factions } from '../../ids'
 import type { State } from '../../state'
 import type { Responder } from '../mind'
+import { tribesLitBy } from './lit'
 
 /**
  * How whatever follows a choice is answered while an Event is tried out: chance is no matter. None of the ways fits every
@@ -17,17 +19,8 @@ export const asMany: Responder = (decision, { state }) => {
   return answerWith(decision, spared, decision.max) ?? answerWith(decision, [...spared, ...ids], decision.min)
 }
 
-function isOwnSettlement({ tribes }: State, decision: Decision, id: string): boolean {
-  const options = decision.kind === 'choose' ? decision.options : decision.buckets
-  const on = options.find((o) => o.id === id)?.on ?? []
-  return tribeIds.some((t) => {
-    const tribe = tribes[t]
-    return (
-      tribe.status === 'allied' &&
-      tribe.faction === decision.faction &&
-      on.some((x) => x.kind === 'tribe' && x.id === t)
-    )
-  })
+function isOwnSettlement(state: State, decision: Decision, id: string): boolean {
+  return tribesLitBy(decision, id).some((tribe) => holderOf(state, tribe) === decision.faction)
 }
 
 /** Options for the Faction itself, as many as can be; else those that name no other Faction, and others only if it must. */

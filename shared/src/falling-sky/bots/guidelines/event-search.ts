@@ -6,7 +6,7 @@ import { OutOfDice, pickAtRandom } from '../../dice'
 import type { CardSide } from '../../events/event'
 import type { Game } from '../../game'
 import type { Faction, RegionId } from '../../ids'
-import { regions, tribes } from '../../ids'
+import { regions } from '../../ids'
 import { executeSide } from '../../sequence/event'
 import type { State } from '../../state'
 import type { Responder } from '../mind'
@@ -15,6 +15,7 @@ import { tryOut } from '../trial'
 import { asMany, futures } from './event-futures'
 import type { Census, Worth } from './event-worth'
 import { censusOf, compare, compareByRule, impossible, topOf, worthOf } from './event-worth'
+import { litBy, tribesLitBy } from './lit'
 
 /**
  * How a bot makes the choices of an Event that no Instruction makes (8.2.3, 8.3.1), whoever executes it: it tries each on a
@@ -27,6 +28,9 @@ export class EventSearch {
   private counted: Census | undefined
   /** The answers so far, each with the dice as they were then: thinking may have rolled some too. */
   private readonly answers: { answer: Answer; dice: State['dice'] }[] = []
+  /** By question: the board on which it came last; by topic: the Region that it has led to last. */
+  private readonly boards = new Map<string, State>()
+  private readonly lately = new Map<string, RegionId>()
 
   constructor(
     game: Game,
@@ -62,7 +66,6 @@ export class EventSearch {
     this.boards.set(question, now)
     return before !== undefined && sameState({ ...before, dice: now.dice }, now)
   }
-  private readonly boards = new Map<string, State>()
 
   private choose(decision: ChooseDecision, game: Game): Answer {
     const open = decision.options.filter((o) => !o.refused).map((o) => o.id)
@@ -121,7 +124,6 @@ export class EventSearch {
     if (best.region) this.lately.set(decision.topic, best.region)
     return best
   }
-  private readonly lately = new Map<string, RegionId>()
 
   /** What the Event comes to for the asked Faction with the answers so far and this one. */
   private worth(game: Game, asked: Faction, answer: Answer): Worth {
@@ -198,11 +200,10 @@ export class EventSearch {
 
 /** The Region that an option or bucket lights up, or that of its Tribe. */
 function regionMeant(state: State, decision: Decision, id: string): RegionId | undefined {
-  const all = decision.kind === 'choose' ? decision.options : decision.buckets
-  const on = all.find((o) => o.id === id)?.on ?? []
-  const tribe = tribes.find((t) => on.some((thing) => thing.kind === 'tribe' && thing.id === t))
+  const [tribe] = tribesLitBy(decision, id)
   if (tribe) return tribe === 'colony' && state.colony === null ? undefined : regionOf(state, tribe)
-  return regions.find((r) => on.some((thing) => thing.kind === 'region' && thing.id === r))
+  const lit = litBy(decision, id)
+  return regions.find((r) => lit.some((thing) => thing.kind === 'region' && thing.id === r))
 }
 
 function fillUp(ids: readonly string[], open: readonly string[], min: number): string[] {

@@ -1,5 +1,6 @@
+import { holderOf } from '../../board/control'
 import { onMap } from '../../forces/available'
-import type { Faction, TribeId } from '../../ids'
+import type { Faction } from '../../ids'
 import { factions, regions, tribes } from '../../ids'
 import type { Eligibility, State } from '../../state'
 import { margin } from '../../victory/scores'
@@ -97,16 +98,11 @@ function count(state: State, faction: Faction): Count {
     revealed += there.revealed
   }
   let cityAllies = 0
-  for (const tribe of cities) if (isAllyOf(state, faction, tribe)) cityAllies++
+  for (const tribe of cities) if (holderOf(state, tribe) === faction) cityAllies++
   return { legions, citadels, allies, others: troops + forts + leader, leader, forts, cityAllies, hidden, revealed }
 }
 
 const cities = tribes.filter(countsAsCity)
-
-function isAllyOf({ tribes }: State, faction: Faction, tribe: TribeId): boolean {
-  const at = tribes[tribe]
-  return at.status === 'allied' && at.faction === faction
-}
 
 /** How soon the Faction may act again, the latest first. */
 const eligibilities: readonly Eligibility[] = ['ineligible-through-next', 'ineligible', 'eligible', 'stays-eligible']

@@ -2,12 +2,12 @@ import { free } from '../../board/circumvallation'
 import { lenderIn } from '../../board/lent'
 import { diviciacusPartner, regionsTogether } from '../../capabilities/diviciacus'
 import type { Game } from '../../game'
+import { withState } from '../../game'
 import type { RegionId } from '../../ids'
 import { groupSize } from '../../names'
 import { romanScore } from '../../victory/scores'
 import type { Responder } from '../mind'
 import { openIds } from '../plans/responder'
-import { withState } from './board'
 
 /** R-DIVICIACUS (8.8.8) in Roman Commands: Aedui Warbands count as Auxilia as far as the Aedui agree. */
 

@@ -125,11 +125,6 @@ function warbands(state: State, from: RegionId, n: number): Group {
   return { ...emptyGroup, hidden, revealed, scouted: n - hidden - revealed }
 }
 
-/** The same game with another board, for questions only. */
-export function withState(game: Game, state: State): Game {
-  return { ...game, state }
-}
-
 /** Splits a number of Auxilia of a Region by side: Hidden ones first (8.4.1). */
 export function bySide(state: State, region: RegionId, n: number): { hidden: number; revealed: number } {
   const hidden = Math.min(n, state.regions[region].forces.romans.hidden)

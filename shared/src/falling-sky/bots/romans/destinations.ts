@@ -1,12 +1,13 @@
 import { text } from '../../../kernel/text'
 import { rollDie } from '../../dice'
 import type { Game } from '../../game'
+import { withState } from '../../game'
 import type { Faction, RegionId } from '../../ids'
 import { onMap } from '../../forces/available'
 import type { State } from '../../state'
 import { chooseFaction, chooseRegion, fewest, first, most } from '../guidelines/select'
 import { record } from '../walk'
-import { enemies, isPlayer, marginOf, rivals, settledIn, settledOnMap, surelySupplied, withState } from './board'
+import { enemies, isPlayer, marginOf, rivals, settledIn, settledOnMap, surelySupplied } from './board'
 import { worstThreat } from './threat'
 
 /**

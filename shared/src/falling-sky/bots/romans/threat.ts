@@ -6,6 +6,7 @@ import { affectedByEnlist } from '../../abilities/enlist'
 import { namedLeaderIn, troopsIn } from '../../board/control'
 import type { Effect } from '../../effects'
 import type { Game } from '../../game'
+import { withState } from '../../game'
 import type { AbilityId, Faction, RegionId } from '../../ids'
 import type { State } from '../../state'
 import { couldInflict, forecastBattle } from '../forecast'
@@ -103,7 +104,7 @@ function tried(game: Game, region: RegionId, { by, before, battle }: Attack): Th
   if (mobileOf(prepared.state, fight.attacker, region) === 0) return prepared
   const plan = { attacker: by, region, target: 'romans', ambush: by === 'germans' } as const
   if (!couldInflict(prepared.state, plan)) return prepared
-  const { inflicts, on } = forecastBattle({ ...game, state: prepared.state }, plan)
+  const { inflicts, on } = forecastBattle(withState(game, prepared.state), plan)
   const core = on.filter((piece) => piece === 'legion' || piece === 'leader').length
   return { losses: prepared.losses + inflicts, onLegionsOrLeader: prepared.onLegionsOrLeader + core }
 }
