@@ -1,6 +1,6 @@
 import type { Faction } from '@gallia/shared/falling-sky/ids'
 import type { CoursePoint } from '@gallia/shared/falling-sky/record/course'
-import { players } from '../new-game/setup'
+import { playerFactions } from '@gallia/shared/falling-sky/position/position'
 
 /** What the lines of a chart show. */
 export const charts = ['margin', 'score', 'resources', 'legions'] as const
@@ -18,13 +18,16 @@ export interface Series {
 export function seriesOf(chart: Chart, course: readonly CoursePoint[]): Series[] {
   switch (chart) {
     case 'margin':
-      return players.map((faction) => ({ faction, values: course.map((p) => p.factions[faction].margin) }))
+      return playerFactions.map((faction) => ({ faction, values: course.map((p) => p.factions[faction].margin) }))
     case 'resources':
-      return players.map((faction) => ({ faction, values: course.map((p) => p.factions[faction].resources) }))
+      return playerFactions.map((faction) => ({ faction, values: course.map((p) => p.factions[faction].resources) }))
     case 'score':
       // The Arverni have two conditions; the Legions off the map come first among theirs (7.2).
       return [
-        ...players.map((faction) => ({ faction, values: course.map((p) => p.factions[faction].scores.at(-1) ?? 0) })),
+        ...playerFactions.map((faction) => ({
+          faction,
+          values: course.map((p) => p.factions[faction].scores.at(-1) ?? 0),
+        })),
         {
           faction: 'arverni',
           label: 'legions-off-map',

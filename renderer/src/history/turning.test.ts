@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { CoursePoint } from '@gallia/shared/falling-sky/record/course'
-import { players } from '../new-game/setup'
+import { playerFactions } from '@gallia/shared/falling-sky/position/position'
 import { turningPoints } from './turning'
 
 /** A course in which only margins matter: Romans, Arverni, Aedui, Belgae. */
 const courseOf = (...margins: readonly (readonly [number, number, number, number])[]): CoursePoint[] =>
   margins.map((of) => ({
     factions: Object.fromEntries(
-      players.map((f, i) => [f, { scores: [], margin: of[i] ?? 0, resources: 0 }]),
+      playerFactions.map((f, i) => [f, { scores: [], margin: of[i] ?? 0, resources: 0 }]),
     ) as unknown as CoursePoint['factions'],
     legions: { map: 0, track: 0, fallen: 0, removed: 0 },
     control: { romans: 0, arverni: 0, aedui: 0, belgae: 0, germans: 0 },

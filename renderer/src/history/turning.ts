@@ -1,11 +1,11 @@
 import type { CoursePoint } from '@gallia/shared/falling-sky/record/course'
-import { players, type Player } from '../new-game/setup'
+import { playerFactions, type PlayerFaction } from '@gallia/shared/falling-sky/position/position'
 
 /** A card or Winter that has changed a margin more than most. */
 export interface TurningPoint {
   /** Its place in the timeline. */
   at: number
-  faction: Player
+  faction: PlayerFaction
   before: number
   after: number
 }
@@ -22,7 +22,7 @@ export function turningPoints(course: readonly CoursePoint[], most = 3): Turning
   const greatest = course.flatMap((point, at) => {
     const earlier = course[at - 1]
     if (!earlier) return []
-    const changes = players.map((faction) => ({
+    const changes = playerFactions.map((faction) => ({
       at,
       faction,
       before: earlier.factions[faction].margin,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { newGame, refusedOption, refusedSeats, seatings, seatNames, sitsSo, type Player } from './setup'
+import { type PlayerFaction } from '@gallia/shared/falling-sky/position/position'
+import { newGame, refusedOption, refusedSeats, seatings, seatNames, sitsSo } from './setup'
 
-const four: Record<Player, string> = { romans: 'Ada', arverni: 'Ben', aedui: 'Cleo', belgae: 'Dan' }
+const four: Record<PlayerFaction, string> = { romans: 'Ada', arverni: 'Ben', aedui: 'Cleo', belgae: 'Dan' }
 
 describe('seatings (1.5.1)', () => {
   it('seat two persons as the rules pair the Factions', () => {

@@ -3,13 +3,11 @@ import { scenarios } from '@gallia/shared/falling-sky/scenarios/scenarios'
 import { eventsPerPile } from '@gallia/shared/falling-sky/scenarios/scenario'
 import type { ScenarioId } from '@gallia/shared/falling-sky/ids'
 import type { NewGame } from '@gallia/shared/protocol'
-
-export const players = ['romans', 'arverni', 'aedui', 'belgae'] as const
-export type Player = (typeof players)[number]
+import { playerFactions, type PlayerFaction } from '@gallia/shared/falling-sky/position/position'
 
 /** Who sits together: a list of persons, each with the Factions they run (1.5.1). */
 export interface Seating {
-  persons: readonly (readonly Player[])[]
+  persons: readonly (readonly PlayerFaction[])[]
 }
 
 /** Stands in the place of a name where a bot sits; no person can be called so. */
@@ -30,19 +28,19 @@ export const seatings: Readonly<Record<1 | 2 | 3 | 4, readonly Seating[]>> = {
 } // prettier-ignore
 
 /** The names on the seats when the persons sit down so; bots take the others. */
-export function seatNames(seating: Seating, names: readonly string[]): Record<Player, string> {
-  const seats: Record<Player, string> = { romans: botSeat, arverni: botSeat, aedui: botSeat, belgae: botSeat }
+export function seatNames(seating: Seating, names: readonly string[]): Record<PlayerFaction, string> {
+  const seats: Record<PlayerFaction, string> = { romans: botSeat, arverni: botSeat, aedui: botSeat, belgae: botSeat }
   seating.persons.forEach((factions, i) => factions.forEach((f) => (seats[f] = names[i] ?? '')))
   return seats
 }
 
 /** Whether the seats are as in this seating, whatever the names. */
-export function sitsSo(seating: Seating, seats: Readonly<Record<Player, string>>): boolean {
+export function sitsSo(seating: Seating, seats: Readonly<Record<PlayerFaction, string>>): boolean {
   const seated = seating.persons.flat()
   const owners = seating.persons.map((factions) => new Set(factions.map((f) => seats[f].trim())))
   const names = new Set(owners.flatMap((o) => [...o]))
-  const bots = players.filter((f) => isBot(seats[f]))
-  const others = players.filter((f) => !seated.includes(f))
+  const bots = playerFactions.filter((f) => isBot(seats[f]))
+  const others = playerFactions.filter((f) => !seated.includes(f))
   return (
     owners.every((o) => o.size === 1) &&
     names.size === owners.length &&
@@ -52,9 +50,9 @@ export function sitsSo(seating: Seating, seats: Readonly<Record<Player, string>>
 }
 
 /** Whether one person alone plays against bots: then there are levels (8.9). */
-export function isSolitaire(seats: Readonly<Record<Player, string>>): boolean {
-  const persons = players.filter((f) => !isBot(seats[f]))
-  return persons.length < players.length && new Set(persons.map((f) => seats[f].trim())).size === 1
+export function isSolitaire(seats: Readonly<Record<PlayerFaction, string>>): boolean {
+  const persons = playerFactions.filter((f) => !isBot(seats[f]))
+  return persons.length < playerFactions.length && new Set(persons.map((f) => seats[f].trim())).size === 1
 }
 
 /** Events and Winters of a scenario's deck. */
@@ -72,16 +70,16 @@ export function refusedOption(option: 'short' | 'evenInitiative', scenario: Scen
 }
 
 /** Why the game can't begin with these seats; undefined if it can. */
-export function refusedSeats(seats: Readonly<Record<Player, string>>): Text | undefined {
-  const empty = players.filter((f) => !seats[f].trim())
+export function refusedSeats(seats: Readonly<Record<PlayerFaction, string>>): Text | undefined {
+  const empty = playerFactions.filter((f) => !seats[f].trim())
   if (empty.length) return text('ui.new.refused.no-name', { factions: empty.map((id) => ({ kind: 'faction', id })) })
   return undefined
 }
 
 /** The set-up that the host is given: options the scenario does not know are off. */
-export function newGame(draft: Omit<NewGame, 'seats'> & { seats: Readonly<Record<Player, string>> }): NewGame {
+export function newGame(draft: Omit<NewGame, 'seats'> & { seats: Readonly<Record<PlayerFaction, string>> }): NewGame {
   const { scenario, options, seats } = draft
-  const seat = (f: Player): NewGame['seats'][Player] =>
+  const seat = (f: PlayerFaction): NewGame['seats'][PlayerFaction] =>
     isBot(seats[f]) ? { kind: 'bot', name: '' } : { kind: 'person', name: seats[f].trim() }
   return {
     name: draft.name.trim(),
