@@ -7,7 +7,15 @@ import type { GameOptions } from '@gallia/shared/falling-sky/state'
 import { lessonIds, solitaireLevels } from '@gallia/shared/falling-sky/state'
 import { languages } from '@gallia/shared/languages'
 import { hostCalls, type HostApi, type NewGame } from '@gallia/shared/protocol'
-import { colourSets, controlStyles, handOvers, paces, pieceSizes, scales, type Settings } from '@gallia/shared/settings'
+import {
+  colourSets,
+  controlChoices,
+  handOvers,
+  paces,
+  pieceSizes,
+  scales,
+  type Settings,
+} from '@gallia/shared/settings'
 import { isGameId } from './game-folder'
 import { problem } from './problem'
 
@@ -75,7 +83,7 @@ const settings: v.GenericSchema<unknown, Settings> = v.strictObject({
   textSize: v.pipe(v.number(), v.minValue(50), v.maxValue(300)),
   scale: v.picklist(scales),
   pieceSize: v.picklist(pieceSizes),
-  control: v.picklist(['colours', ...controlStyles]),
+  control: v.picklist(controlChoices),
   modernNames: v.boolean(),
   animation: v.pipe(v.number(), v.minValue(0), v.maxValue(1000)),
   pace: v.picklist(paces),

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { languages } from '@gallia/shared/languages'
 import {
   colourSets,
-  controlStyles,
+  controlChoices,
   defaultSettings,
   handOvers,
   paces,
@@ -22,7 +22,7 @@ const storedSettings: v.GenericSchema<unknown, Settings> = v.object({
   textSize: v.fallback(v.pipe(v.number(), v.minValue(50), v.maxValue(300)), defaultSettings.textSize),
   scale: v.fallback(v.picklist(scales), defaultSettings.scale),
   pieceSize: v.fallback(v.picklist(pieceSizes), defaultSettings.pieceSize),
-  control: v.fallback(v.picklist(['colours', ...controlStyles]), defaultSettings.control),
+  control: v.fallback(v.picklist(controlChoices), defaultSettings.control),
   modernNames: v.fallback(v.boolean(), defaultSettings.modernNames),
   animation: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(1000)), defaultSettings.animation),
   pace: v.fallback(v.picklist(paces), defaultSettings.pace),

@@ -11,6 +11,8 @@ export type PieceSize = (typeof pieceSizes)[number]
 /** How Control lies on the land: a wash and a band inside the border, the band alone, or both hatched by Faction. */
 export const controlStyles = ['wash', 'band', 'hatched'] as const
 export type ControlStyle = (typeof controlStyles)[number]
+/** `colours` until one has been chosen: hatched in the colours for the colour-blind, otherwise a wash. */
+export const controlChoices = ['colours', ...controlStyles] as const
 
 export const paces = ['step', 'slow', 'normal', 'fast', 'once'] as const
 export type Pace = (typeof paces)[number]
@@ -32,8 +34,7 @@ export interface Settings {
   /** In a browser the browser's own is in force. */
   scale: Scale
   pieceSize: PieceSize
-  /** `colours` until one has been chosen: hatched in the colours for the colour-blind, otherwise a wash. */
-  control: ControlStyle | 'colours'
+  control: (typeof controlChoices)[number]
   /** Names of today beside the old ones, where the map is near enough for them. */
   modernNames: boolean
   /** Per cent of the normal durations; 0 is off. */

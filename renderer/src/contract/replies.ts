@@ -17,7 +17,15 @@ import {
   type Startup,
   type TableView,
 } from '@gallia/shared/protocol'
-import { colourSets, controlStyles, handOvers, paces, pieceSizes, scales, type Settings } from '@gallia/shared/settings'
+import {
+  colourSets,
+  controlChoices,
+  handOvers,
+  paces,
+  pieceSizes,
+  scales,
+  type Settings,
+} from '@gallia/shared/settings'
 import { lessonIds } from '@gallia/shared/falling-sky/state'
 import { languages } from '@gallia/shared/languages'
 import { board, cardId, faction, nobodyOr, outlook, scenario, keyed } from './board'
@@ -161,7 +169,7 @@ const settings = of<Settings>()(
     textSize: v.number(),
     scale: v.picklist(scales),
     pieceSize: v.picklist(pieceSizes),
-    control: v.picklist(['colours', ...controlStyles]),
+    control: v.picklist(controlChoices),
     modernNames: v.boolean(),
     animation: v.number(),
     pace: v.picklist(paces),
