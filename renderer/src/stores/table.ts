@@ -337,7 +337,10 @@ export const useTable = defineStore('table', () => {
   /** Tries again to save what could not be saved. */
   async function saveNow(): Promise<void> {
     const game = id.value
-    if (game !== undefined) save.value = (await screen.attempt(() => connection.host().saveNow(game))) ?? save.value
+    if (game === undefined) return
+    const failed = save.value
+    save.value = { state: 'saving' }
+    save.value = (await screen.attempt(() => connection.host().saveNow(game))) ?? failed
   }
 
   async function close(): Promise<void> {
