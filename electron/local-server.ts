@@ -91,8 +91,9 @@ function isOurHost(host: string | undefined, port: number): boolean {
 function mayEnter(request: IncomingMessage, port: number, token: string): boolean {
   const { host, origin } = request.headers
   if (!isOurHost(host, port) || origin !== `http://${host}`) return false
-  const url = new URL(request.url ?? '/', `http://${host}`)
-  return url.pathname === '/ws' && sameToken(url.searchParams.get('token') ?? '', token)
+  // Not by `new URL`, which throws on what is none: anybody may knock here.
+  const [path, query] = (request.url ?? '').split('?', 2)
+  return path === '/ws' && sameToken(new URLSearchParams(query).get('token') ?? '', token)
 }
 
 function sameToken(shown: string, token: string): boolean {
@@ -100,7 +101,10 @@ function sameToken(shown: string, token: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
+/** Node hands the bare socket over: who hangs up on us, or doesn't hang up at all, is ours to deal with. */
 function refuse(socket: Duplex): void {
+  socket.on('error', () => socket.destroy())
+  socket.once('finish', () => socket.destroy())
   socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
 }
 

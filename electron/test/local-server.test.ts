@@ -90,6 +90,36 @@ function knock(how: Knock): Promise<number | 'open'> {
   })
 }
 
+/** What asks for a socket, with the address exactly as given. */
+function upgrade(address: string): string {
+  const host = `127.0.0.1:${server.port}`
+  const head = [
+    `GET ${address} HTTP/1.1`,
+    `Host: ${host}`,
+    `Origin: http://${host}`,
+    'Upgrade: websocket',
+    'Connection: Upgrade',
+    'Sec-WebSocket-Version: 13',
+    `Sec-WebSocket-Key: ${Buffer.alloc(16).toString('base64')}`,
+  ]
+  return `${head.join('\r\n')}\r\n\r\n`
+}
+
+/** Asks for a socket and gives what is answered, or hangs up without waiting for it. */
+function shout(address: string, then?: 'hangs up'): Promise<string> {
+  return new Promise((done) => {
+    const caller = connect({ host: '127.0.0.1', port: server.port })
+    let said = ''
+    caller.on('data', (part) => (said += String(part)))
+    caller.on('error', () => undefined)
+    caller.on('close', () => done(said))
+    caller.on('connect', () => {
+      caller.write(upgrade(address))
+      if (then) setImmediate(() => caller.resetAndDestroy())
+    })
+  })
+}
+
 /** Sends messages and collects as many replies. */
 function talk(messages: readonly unknown[]): Promise<unknown[]> {
   return new Promise((done, fail) => {
@@ -179,6 +209,25 @@ describe('the socket', () => {
     ['another name', { host: 'evil.example.org', origin: 'http://evil.example.org' }],
   ])('stays shut for %s', async (_what, how) => {
     expect(await knock(how)).toBe(403)
+  })
+
+  test.each(['http://[', '//[', '//:99999999/', '*', '/ws?token=%E0%A4%A'])(
+    'stays shut for the address %s',
+    async (address) => {
+      expect(await shout(address)).toMatch(/^HTTP\/1.1 403/)
+      expect(await knock({})).toBe('open')
+    },
+  )
+
+  test('does not mind who hangs up before the answer, or never does', async () => {
+    for (let i = 0; i < 50; i++) await shout('/ws?token=stale', 'hangs up')
+    const idle = connect({ host: '127.0.0.1', port: server.port, allowHalfOpen: true })
+    idle.on('error', () => undefined)
+    idle.write(upgrade('/ws?token=stale'))
+    await new Promise((done) => idle.resume().once('end', done))
+    expect(await knock({})).toBe('open')
+    await server.close()
+    idle.destroy()
   })
 
   test('plays a game', async () => {
