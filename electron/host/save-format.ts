@@ -16,8 +16,8 @@ import { problem } from './problem'
 
 const compress = promisify(gzip)
 const expand = promisify(gunzip)
-/** No game comes near it; a file made to fill the memory is refused. */
-const largestGame = 256 * 1024 * 1024
+/** A hundred whole games to one file: a small file made to fill the memory (when it is read as JSON at the latest) is refused. */
+const largestGame = 32 * 1024 * 1024
 /** A header is about 1 kB: 17 Regions, the names of four people and of the game. */
 export const headBytes = 16 * 1024
 
@@ -145,6 +145,8 @@ function parseHeader(content: string): SaveHeader {
   if (content === '') throw problem('save.truncated')
   if (!line.startsWith('{"gallia":"save"')) throw problem('save.foreign')
   if (!content.includes('\n')) throw problem('save.truncated')
+  // It could be taken in, and never be listed.
+  if (Buffer.byteLength(line) >= headBytes) throw problem('save.damaged')
   const raw = parsed(line)
   // A newer header may look different: its format is all that is read of it.
   const formatOnly = v.safeParse(v.object({ format: v.number() }), raw)

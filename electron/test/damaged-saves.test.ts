@@ -6,7 +6,7 @@ import { en } from '@gallia/shared/falling-sky/text/en'
 import { fallingSky } from '../host/falling-sky'
 import { nodeFiles } from '../host/files'
 import { HostProblem } from '../host/problem'
-import { decodeSave } from '../host/save-format'
+import { decodeSave, encodeSave } from '../host/save-format'
 import { sumOf } from './counting-game'
 import { newGame, scratchFolder, testHost } from './tools'
 
@@ -124,4 +124,54 @@ describe('a long game', () => {
     }
     expect(await host.list()).toEqual([])
   })
+})
+
+/** A file with a right checksum whose game has something else at one place: nobody's disk does that, only ill will. */
+describe('a game tampered with', () => {
+  const tampered: [path: string, value: unknown][] = [
+    ['journal', {}],
+    ['journal.3', null],
+    ['journal.3.question', ['romans']],
+    ['journal.3.answer', 'pass'],
+    ['journal.3', { adjust: 'everything' }],
+    ['effects', 'many'],
+    ['effects.7', -1],
+    ['effects.7.rule', 7],
+    ['effects.7.kind', null],
+    ['effectAt.7', 4294967295],
+    ['effectAt.7', 'constructor'],
+    ['effectAt', []],
+    ['checkpoints', []],
+    ['checkpoints.1', null],
+    ['checkpoints.1.at', 0.5],
+    ['at', 1e300],
+    ['at', -1],
+    ['seed', '7'],
+    ['setup', []],
+    ['start', null],
+    ['last', { index: 0 }],
+    ['branches', { length: 5 }],
+    ['branches.0', null],
+    ['branches.0.at', {}],
+    ['branches.0.line', -3],
+    ['branches.0.journal', 1e300],
+    ['branches.0.effects.2.rule', []],
+  ]
+
+  test.each(tampered)('(%s: %j) is refused with a reason, and leaves nothing behind', async (path, value) => {
+    const whole = await readFile(fileURLToPath(new URL('saves/format-1-branches.gallia', import.meta.url)))
+    const { header, game } = await decodeSave(whole)
+    replaceAt(game, path.split('.'), value)
+    const host = testHost(await scratchFolder(), nodeFiles, fallingSky)
+    const content = await encodeSave(header, JSON.stringify(game))
+    const taken = await host.importGame(content.toString('utf8')).catch((error: unknown) => reasonOf(error))
+    expect(['save.not-a-game', 'save.cannot-replay']).toContain(taken)
+    expect(await host.list()).toEqual([])
+  })
+
+  function replaceAt(json: unknown, [key = '', ...rest]: readonly string[], value: unknown): void {
+    if (typeof json !== 'object' || json === null || !(key in json)) throw new Error(`nothing at ${key}`)
+    if (rest.length) replaceAt(Reflect.get(json, key), rest, value)
+    else Reflect.set(json, key, value)
+  }
 })

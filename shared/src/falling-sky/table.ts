@@ -1,7 +1,7 @@
 import type { Answer, Decision } from '../kernel/decision'
 import type { KernelGame } from '../kernel/flow'
 import type { Rules, SaveData } from '../kernel/table'
-import { Table } from '../kernel/table'
+import { isSaveData, Table } from '../kernel/table'
 import type { Text } from '../kernel/text'
 import { text } from '../kernel/text'
 import type { BranchEntry, BranchView, LogLine, NewGame, TableView } from '../protocol'
@@ -76,26 +76,28 @@ export function openTable(setup: NewGame, seed: number): GameTable {
  * @throws SaveProblem if it is not a game of ours
  */
 export function loadTable(save: unknown): { table: GameTable; lost: number } {
-  if (!isSave(save)) throw new SaveProblem(text('save.not-a-game'))
+  if (!isGameSave(save)) throw new SaveProblem(text('save.not-a-game'))
   try {
-    return Table.fromSave(rules, save)
+    const loaded = Table.fromSave(rules, save)
+    lookThrough(loaded.table)
+    return loaded
   } catch (error) {
     throw new SaveProblem(text('save.cannot-replay', { error: error instanceof Error ? error.message : String(error) }))
   }
 }
 
-function isSave(save: unknown): save is GameSave {
-  if (typeof save !== 'object' || save === null) return false
-  const s = save as Partial<Record<keyof GameSave, unknown>>
-  const lists = [s.journal, s.effects, s.effectAt, s.checkpoints]
-  return (
-    s.format === 1 &&
-    lists.every(Array.isArray) &&
-    typeof s.start === 'object' &&
-    typeof s.last === 'object' &&
-    typeof s.at === 'number' &&
-    typeof s.seed === 'number'
-  )
+function isGameSave(save: unknown): save is GameSave {
+  return isSaveData(save) && [save, ...save.branches].every(({ effects }) => effects.every(isEffect))
+}
+
+const isEffect = (effect: object): boolean =>
+  'kind' in effect && typeof effect.kind === 'string' && 'rule' in effect && typeof effect.rule === 'string'
+
+/** Everything that a screen will ask for: a game that can't be shown is not put on the table. */
+function lookThrough(table: GameTable): void {
+  viewOfTable(table)
+  logLines(table, 0)
+  table.branches.forEach((_, i) => branchOfTable(table, i))
 }
 
 /**

@@ -43,6 +43,56 @@ export interface StateRules<State, Effect> {
   complete?(state: State): State
 }
 
+/**
+ * Whether a value is formed as a stored game: a file may hold anything. What its states and effects say is for the rules
+ * to judge.
+ */
+export function isSaveData(value: unknown): value is SaveData<unknown, object, unknown> {
+  return (
+    isLine(value) &&
+    value.format === 1 &&
+    isRecord(value.setup) &&
+    typeof value.seed === 'number' &&
+    isCount(value.at) &&
+    value.at <= value.journal.length &&
+    isRecord(value.start) &&
+    isRecord(value.last) &&
+    isRecord(value.last.state) &&
+    isListOf(value.branches, (branch) => isLine(branch) && isCount(branch.at) && isCount(branch.line))
+  )
+}
+
+type Raw = Readonly<Record<string, unknown>>
+
+function isRecord(value: unknown): value is Raw {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
+
+function isListOf(value: unknown, fits: (item: unknown) => boolean): value is readonly unknown[] {
+  return Array.isArray(value) && value.every(fits)
+}
+
+function isLine(value: unknown): value is Raw & { journal: readonly unknown[] } {
+  return (
+    isRecord(value) &&
+    isListOf(value.journal, isEntry) &&
+    isListOf(value.effects, isRecord) &&
+    isListOf(value.effectAt, isCount) &&
+    value.effectAt.length === value.effects.length &&
+    value.effectAt.every((answers, i, all) => i === 0 || Number(all[i - 1]) <= Number(answers)) &&
+    isListOf(value.checkpoints, (c) => isRecord(c) && isCount(c.at) && isCount(c.line) && typeof c.hash === 'string')
+  )
+}
+
+function isEntry(entry: unknown): boolean {
+  if (!isRecord(entry)) return false
+  return 'adjust' in entry
+    ? isListOf(entry.adjust, isRecord)
+    : typeof entry.question === 'string' && isRecord(entry.answer)
+}
+
 export function storedCheckpoints<State>(checkpoints: readonly Checkpoint<State>[]): StoredCheckpoint[] {
   return checkpoints.map((c) => ({ at: c.at, line: c.line, hash: (c.hash ??= hashOf(c.state)) }))
 }

@@ -12,7 +12,7 @@ import { rebuiltBranch, rebuiltCheckpoints, storedBranch, storedCheckpoints } fr
 export type { JournalEntry } from './lines'
 export type { Rules } from './rules'
 export { BrokenRule, Misfit } from './rules'
-export type { SaveData } from './save'
+export { isSaveData, type SaveData } from './save'
 
 /** A table as it was before something that may fail. */
 interface TableBefore<State, Effect> {
@@ -51,6 +51,7 @@ export class Table<State extends object, Effect, Setup> {
    * checkpoint that does.
    *
    * @returns the table, and how many answers were lost
+   * @throws Error if not even its first question can be asked any more
    */
   static fromSave<State extends object, Effect, Setup>(
     rules: Rules<State, Effect, Setup>,
