@@ -26,7 +26,7 @@ for (const name of Object.keys(scenes)) {
     const asked = await table.asked()
     const answer = someAnswer(twin)
     // An aside is a button beside the options; the question comes again after it.
-    if ('aside' in answer) await gallia.page.locator(`[data-aside="${answer.aside}"]`).click()
+    if ('aside' in answer) await table.doAside(answer.aside)
     else await table.give(twin, answer)
     if ('aside' in answer) twin.answer(answer)
     await table.asksAs(twin)

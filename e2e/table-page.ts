@@ -177,6 +177,17 @@ export class TablePage {
     await expect.poll(() => this.question()).not.toBe(question)
   }
 
+  /** Does what may be done beside the question, and confirms it where it is only marked at first. */
+  async doAside(id: string): Promise<void> {
+    const question = await this.question()
+    const aside = this.decision.locator(`[data-aside="${id}"]`)
+    await aside.click()
+    const marked = async (): Promise<boolean> =>
+      (await this.question()) === question && (await aside.getAttribute('aria-pressed')) === 'true'
+    await expect.poll(async () => (await this.question()) !== question || (await marked())).toBe(true)
+    if (await marked()) await this.confirm()
+  }
+
   /** Marks the Defender of a Battle who would be asked next. */
   async markWhoIsAsked(): Promise<void> {
     for (const option of await this.decision.locator('.opt:not([aria-disabled])').all()) {

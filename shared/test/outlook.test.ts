@@ -74,7 +74,7 @@ describe('what an answer would bring', () => {
     const compare = (table: GameTable, decision: Decision): void => {
       if (goesOn.test(decision.topic)) return
       for (const answer of someAnswers(decision).slice(0, 1)) {
-        const { byDice, asks, ends, ...told } = outlook(table, answer)
+        const { byDice, asks, ends, handsOver, ...told } = outlook(table, answer)
         const [line, turns] = [table.log.length, table.stretches.length]
         table.answer(answer)
         const [spent, held, next] = [resources(table), control(table), table.decision?.faction]
@@ -82,10 +82,12 @@ describe('what an answer would bring', () => {
         table.undo()
         expect(table.log.length).toBe(line)
         if (byDice) continue
-        if (table.state.winterPhase === 'none') expect(ends ?? false, decision.topic).toBe(further)
-        if (further) continue
-        expect(asks, decision.topic).toBe(next === decision.faction ? undefined : next)
+        expect(ends, decision.topic).toBe(further ? (table.state.winterPhase === 'none' ? 'turn' : 'phase') : undefined)
+        const other = next === decision.faction ? undefined : next
+        if (asks || !further) expect(asks, decision.topic).toBe(other)
+        if (other || !further) expect(handsOver ?? false, decision.topic).toBe(other !== undefined)
         if (asks) others++
+        if (further) continue
         for (const { faction, to } of told.resources) expect(spent[faction], decision.topic).toBe(to)
         for (const { region, to } of told.control) expect(held[region], decision.topic).toBe(to)
         if (told.resources.length + told.control.length > 0) compared++
@@ -96,6 +98,64 @@ describe('what an answer would bring', () => {
     expect(compared).toBeGreaterThan(40)
     expect(others).toBeGreaterThan(3)
   }, 60_000)
+
+  it('tells in Winter too that another person has the word then', () => {
+    let ended = 0
+    const compare = (table: GameTable, decision: Decision): void => {
+      if (table.state.winterPhase === 'none') return
+      for (const answer of someAnswers(decision).slice(0, 1)) {
+        const { byDice, ends, handsOver, asks } = outlook(table, answer)
+        table.answer(answer)
+        const next = table.decision?.faction
+        table.undo()
+        if (byDice || !next || next === decision.faction) continue
+        if (asks) expect(next).toBe(asks)
+        expect(handsOver, decision.topic).toBe(true)
+        if (ends) ended++
+      }
+    }
+    for (const seed of [1, 2, 3]) play(seed, 1200, compare, seat('Bruno'))
+    expect(ended).toBeGreaterThan(0)
+  })
+
+  it('at the end of a turn, never tells who follows where a card that lies face down could decide that', () => {
+    for (const seed of [1, 2, 3, 4]) {
+      const table = openTable({ ...setup, options: { ...setup.options, suddenFrost: true } }, seed)
+      const pass = (): boolean =>
+        table.decision?.topic === 'turn.action' &&
+        outlook(table, { choose: ['pass'] }).asks !== undefined &&
+        (table.answer({ choose: ['pass'] }), true)
+      while (pass());
+      const { asks, ends, handsOver } = outlook(table, { choose: ['pass'] })
+      expect({ asks, ends, handsOver }).toEqual({ asks: undefined, ends: 'turn', handsOver: true })
+    }
+  })
+
+  it('says nothing of others to somebody alone with bots, but that a die of a Battle follows', () => {
+    const bot = seat('', 'bot')
+    const alone = { romans: seat('Livia'), arverni: bot, aedui: bot, belgae: bot }
+    let rolls = 0
+    for (let seed = 1; seed <= 12; seed++) {
+      const table = openTable({ ...setup, seats: alone }, seed)
+      const player = new RandomPlayer(seed)
+      let turn = ''
+      while (table.decision && table.at < 60) {
+        const { topic } = table.decision
+        if (topic === 'turn.action') turn = String(table.at)
+        if (topic === 'turn.action' || topic === 'battle.target')
+          for (const answer of someAnswers(table.decision)) {
+            const { asks, handsOver, byDice, battle } = outlook(table, answer)
+            expect([asks, handsOver]).toEqual([undefined, undefined])
+            if (topic !== 'battle.target' || !battle) continue
+            const open = [battle.attacker, battle.defender].some(({ odds }) => odds.length > 1)
+            if (open) expect(byDice).toBe(true)
+            if (open) rolls++
+          }
+        answerByChance(table, player, turn)
+      }
+    }
+    expect(rolls).toBeGreaterThan(0)
+  })
 
   it('counts what a group that Marches leaves behind', () => {
     let lost = 0

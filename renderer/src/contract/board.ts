@@ -108,7 +108,8 @@ export const outlook = of<Outlook>()(
     margins: v.array(v.object({ faction, ...change(v.number()) })),
     byDice: v.boolean(),
     asks: v.optional(faction),
-    ends: v.optional(v.literal(true)),
+    ends: v.optional(v.picklist(['turn', 'phase'])),
+    handsOver: v.optional(v.literal(true)),
     battle: v.optional(v.object({ attacker: side, defender: side, exact: v.boolean() })),
   }),
 )

@@ -1,9 +1,11 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
+import { text } from '@gallia/shared/kernel/text'
 import { ask, mountedAt, press } from '../../test/mounted'
 import { moments } from '../../test/fake-game'
 import { useTableKeys, type TableActions } from '../table/keyboard'
+import { factionThing } from './asked'
 import DecisionPanel from './DecisionPanel.vue'
 
 const actions = {
@@ -105,6 +107,7 @@ describe('choosing one', () => {
   it('offers asides beside the question', async () => {
     const { wrapper, answers } = await panelAt(0)
     await wrapper.get('[data-aside=transfer]').trigger('click')
+    await flushPromises()
     expect(answers()).toEqual(['{"aside":"transfer"}'])
   })
 })
@@ -229,6 +232,23 @@ describe('leave that is asked for', () => {
     press('n')
     await flushPromises()
     expect(answers()).toEqual(['{"choose":["refuse"]}'])
+  })
+})
+
+describe('a gift that is asked for', () => {
+  it('says who asks whom, and that nothing would be given', async () => {
+    const { wrapper, table, answering } = await panelAt(4)
+    const label = text('transfer.resources')
+    const asked = { topic: 'transfer.amount', faction: 'aedui', rule: '1.5.2', min: 0, max: 9 } as const
+    const prompt = text('ask.transfer.amount', { from: factionThing('aedui'), to: factionThing('romans') })
+    ask(table, { kind: 'allocate', ...asked, prompt, buckets: [{ id: 'n', label, max: 9, suggested: 0 }] })
+    await nextTick()
+    expect(wrapper.get('.dec header small').text()).toBe('Livia (Romans) asks the Aedui')
+    expect(wrapper.get('[data-action=confirm]').text()).toContain('Give nothing')
+    expect(wrapper.find('[data-bucket=n] .ai *').exists()).toBe(true)
+    answering.setAmount('n', 3)
+    await nextTick()
+    expect(wrapper.get('[data-action=confirm]').text()).toContain('Give 3')
   })
 })
 

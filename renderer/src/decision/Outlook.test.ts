@@ -80,7 +80,7 @@ describe('what an answer would bring', () => {
   })
 
   it('says that the turn is over then', async () => {
-    const { wrapper, point } = await asked({ resources: [], control: [], margins: [], byDice: false, ends: true })
+    const { wrapper, point } = await asked({ resources: [], control: [], margins: [], byDice: false, ends: 'turn' })
     await point('arverni')
     expect(wrapper.get('.outlook').text()).toBe('This ends the turn.')
   })

@@ -20,10 +20,13 @@ export function askedLine(decision: Decision, board: BoardView): Text | undefine
   if (!asked) return undefined
   const acting = actingFaction(board)
   const name = board.seats[asked].name
-  if (acting && acting !== asked && decision.topic.startsWith('consent.')) {
+  if (acting && acting !== asked && isFavour(decision)) {
     const asker = board.seats[acting]
     const params = { faction: factionThing(asked), asker: asker.name, side: factionThing(acting) }
     return text(asker.kind === 'person' ? 'ui.decision.asks' : 'ui.decision.asks-rules', params)
   }
   return text('ui.decision.asked', { faction: factionThing(asked), name })
 }
+
+/** Leave or a gift: the one whose turn it is wants it. */
+const isFavour = ({ topic }: Decision): boolean => topic.startsWith('consent.') || topic === 'transfer.amount'

@@ -2,12 +2,9 @@ import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { ChooseDecision } from '@gallia/shared/kernel/decision'
 import { text } from '@gallia/shared/kernel/text'
-import type { Seat } from '@gallia/shared/falling-sky/state'
-import type { BoardView, Outlook } from '@gallia/shared/falling-sky/view'
+import type { Outlook } from '@gallia/shared/falling-sky/view'
 import { ask, mountedAt, press } from '../../test/mounted'
-import { baseBoard } from '../../test/fake-game'
 import Table from '../screens/Table.vue'
-import { wantsConfirm } from './confirming'
 
 const nothing: Outlook = { resources: [], control: [], margins: [], byDice: false }
 const where: ChooseDecision = {
@@ -124,34 +121,51 @@ it('leave is given at once: its buttons are for nothing else', async () => {
   expect(answers()).toEqual(givesAedui)
 })
 
-describe('Confirm is wanted', () => {
-  const board = (waiting: BoardView['cards']['waiting'], seats: Partial<BoardView['seats']> = {}): BoardView => ({
-    ...baseBoard,
-    cards: { ...baseBoard.cards, waiting },
-    seats: { ...baseBoard.seats, ...seats },
-  })
-  const person = (name: string): Seat => ({ kind: 'person', name, player: 0 })
-  const bot: Seat = { kind: 'bot', name: '', player: 0 }
-  const ends: Outlook = { ...nothing, ends: true }
+it('an option after which another person has the word, or may have it, is marked', async () => {
+  const { answers, click, chosen } = await asked({ ...nothing, ends: 'turn', handsOver: true })
+  await click('[data-option=aedui]')
+  expect([answers(), chosen()]).toEqual([[], ['aedui']])
+})
 
-  it('before a die, and before another person is asked', () => {
-    const here = board(['romans', 'aedui'])
-    expect(wantsConfirm(nothing, here)).toBe(false)
-    expect(wantsConfirm({ ...nothing, byDice: true }, here)).toBe(true)
-    expect(wantsConfirm({ ...nothing, asks: 'aedui' }, here)).toBe(true)
-  })
+describe('what may be done beside the question', () => {
+  const beside: ChooseDecision = {
+    ...where,
+    asides: [{ id: 'ability:trade', faction: 'arverni', label: text('aside.transfer'), rule: '4.1' }],
+  }
+  const trade = '[data-aside="ability:trade"]'
+  const gives = ['answer ["game",{"aside":"ability:trade"}]']
 
-  it('at the end of a turn, unless the same person goes on', () => {
-    const two = { romans: person('Livia'), aedui: person('Livia'), arverni: person('Théo'), belgae: bot }
-    expect(wantsConfirm(ends, board(['romans', 'arverni'], two))).toBe(true)
-    expect(wantsConfirm(ends, board(['romans', 'aedui'], two))).toBe(false)
-    // Whose card is next, or what the bot leaves, nobody knows.
-    expect(wantsConfirm(ends, board(['romans', 'belgae'], two))).toBe(true)
-    expect(wantsConfirm(ends, board(['romans'], two))).toBe(true)
+  it('is done at once, if it brings nothing but the own decision', async () => {
+    const { answers, click } = await asked(nothing, beside)
+    await click(trade)
+    expect(answers()).toEqual(gives)
   })
 
-  it('at no end of a turn of somebody alone', () => {
-    const alone = { romans: person('Livia'), aedui: bot, arverni: bot, belgae: bot }
-    expect(wantsConfirm(ends, board(['romans', 'aedui'], alone))).toBe(false)
+  it('is marked where another person gets the word, and done with Confirm or when it is pressed again', async () => {
+    for (const how of ['[data-action=confirm]', trade]) {
+      const { wrapper, answers, click } = await asked({ ...nothing, asks: 'romans', handsOver: true }, beside)
+      await click(trade)
+      expect(answers()).toEqual([])
+      expect(wrapper.get(trade).attributes('aria-pressed')).toBe('true')
+      await click(how)
+      expect(answers()).toEqual(gives)
+      wrapper.unmount()
+    }
+  })
+
+  it('is unmarked by Escape, and by what is marked in its stead', async () => {
+    const { wrapper, answers, click, key, chosen } = await asked({ ...nothing, handsOver: true }, beside)
+    const pressed = () => wrapper.get(trade).attributes('aria-pressed')
+    await click(trade)
+    await key('Escape')
+    expect(pressed()).toBeUndefined()
+    await click(trade)
+    await click('[data-option=aedui]')
+    expect([pressed(), chosen()]).toEqual([undefined, ['aedui']])
+    await click(trade)
+    expect([pressed(), chosen()]).toEqual(['true', []])
+    await click('[data-option=mandubii]')
+    await click('[data-action=confirm]')
+    expect(answers()).toEqual(['answer ["game",{"choose":["mandubii"]}]'])
   })
 })

@@ -5,9 +5,8 @@ import { factions, type Faction } from '@gallia/shared/falling-sky/ids'
 import type { Place } from '../map/types'
 import { idOf, placeIds } from '../decision/places'
 import { suggestedAmounts, type Amounts } from '../decision/quick-picks'
-import { wantsConfirm } from '../decision/confirming'
 import { isConsentForSeveral, layoutOf, optionKeys } from '../decision/layout'
-import { useOutlooks } from './outlook'
+import { useOutlooks, wantsConfirm } from './outlook'
 import { useSettings } from './settings'
 import { useTable } from './table'
 
@@ -21,14 +20,18 @@ export const useAnswering = defineStore('answering', () => {
   const outlooks = useOutlooks()
   const chosen = ref<readonly string[]>([])
   const amounts = ref<Amounts>({})
+  /** The act beside the question that waits for Confirm. */
+  const aside = ref<string>()
   /** The option or bucket that is pointed at, in the panel or on the map. */
   const hovered = ref<string>()
+  /** The act beside the question that is pointed at. */
+  const hoveredAside = ref<string>()
   /** Confirm is pointed at: the answer as it stands. */
   const atConfirm = ref(false)
   /** Options at a place of the map that stands for several. */
   const narrowed = ref<readonly string[]>()
   const keysFrom = ref(0)
-  /** The one option of which is being found out whether it may answer at once. */
+  /** The answer of which is being found out whether it may be given at once. */
   let weighed: string | undefined
 
   const decision = computed<Decision | undefined>(() => (table.looking ? undefined : (table.decision ?? undefined)))
@@ -42,7 +45,9 @@ export const useAnswering = defineStore('answering', () => {
 
   function startAfresh(): void {
     chosen.value = []
+    aside.value = undefined
     hovered.value = undefined
+    hoveredAside.value = undefined
     atConfirm.value = false
     narrowed.value = undefined
     weighed = undefined
@@ -59,6 +64,7 @@ export const useAnswering = defineStore('answering', () => {
   const canConfirm = computed(() => {
     const asked = decision.value
     if (!asked || table.busy) return false
+    if (aside.value !== undefined) return true
     return count.value >= asked.min && count.value <= asked.max
   })
 
@@ -69,6 +75,8 @@ export const useAnswering = defineStore('answering', () => {
   const pointedAt = computed<Answer | undefined>(() => {
     const asked = decision.value
     if (!asked || asked.secret) return undefined
+    const beside = hoveredAside.value ?? (atConfirm.value || hovered.value === undefined ? aside.value : undefined)
+    if (beside !== undefined) return { aside: beside }
     if (asked.kind === 'allocate') return canConfirm.value ? { allocate: filled() } : undefined
     const option = asked.options.find((o) => o.id === hovered.value && !o.refused)
     if (atConfirm.value && canConfirm.value) return { choose: [...chosen.value] }
@@ -92,33 +100,45 @@ export const useAnswering = defineStore('answering', () => {
     const option = asked?.kind === 'choose' ? asked.options.find((o) => o.id === id) : undefined
     if (!asked || !option || option.refused) return
     if (asked.max === 1) {
-      await answerOrMark(id, layoutOf(asked) === 'consent')
-    } else if (chosen.value.includes(id)) {
+      const onPurpose = chosen.value.includes(id) || layoutOf(asked) === 'consent'
+      await giveOrMark({ choose: [id] }, onPurpose, () => {
+        chosen.value = [id]
+        aside.value = undefined
+      })
+      return
+    }
+    aside.value = undefined
+    if (chosen.value.includes(id)) {
       chosen.value = chosen.value.filter((c) => c !== id)
     } else if (chosen.value.length < asked.max) {
       chosen.value = [...chosen.value, id]
     }
   }
 
+  /** Does what may be done beside the question. */
+  async function pickAside(id: string): Promise<void> {
+    await giveOrMark({ aside: id }, aside.value === id, () => {
+      if (decision.value?.max === 1) chosen.value = []
+      aside.value = id
+    })
+  }
+
   /**
-   * One option of one: it answers at once, unless more hangs on it than the person's own decision. Then it is marked, and
-   * answers when it is chosen again. In a lesson everything can be taken back.
+   * Gives an answer at once, unless more hangs on it than the person's own decision. Then it is marked, and given when it
+   * is chosen again. In a lesson everything can be taken back.
    *
-   * @param onPurpose nobody chooses it by mistake
+   * @param onPurpose it has been marked, or nobody chooses it by mistake
    */
-  async function answerOrMark(id: string, onPurpose: boolean): Promise<void> {
-    if (weighed === id) return
-    const answer: Answer = { choose: [id] }
-    if (!onPurpose && !table.guard && !chosen.value.includes(id)) {
+  async function giveOrMark(answer: Answer, onPurpose: boolean, mark: () => void): Promise<void> {
+    const key = JSON.stringify(answer)
+    if (weighed === key) return
+    if (!onPurpose && !table.guard) {
       const at = question.value
-      weighed = id
+      weighed = key
       const outlook = await outlooks.of(answer)
-      if (question.value !== at || weighed !== id) return
+      if (question.value !== at || weighed !== key) return
       weighed = undefined
-      if (outlook && table.board && wantsConfirm(outlook, table.board)) {
-        chosen.value = [id]
-        return
-      }
+      if (outlook && wantsConfirm(outlook)) return mark()
     }
     await table.answer(answer)
   }
@@ -147,6 +167,7 @@ export const useAnswering = defineStore('answering', () => {
     const asked = decision.value
     const bucket = asked?.kind === 'allocate' ? asked.buckets.find((b) => b.id === id) : undefined
     if (!asked || !bucket || Number.isNaN(n)) return
+    aside.value = undefined
     const others = total.value - (amounts.value[id] ?? 0)
     const most = Math.max(0, Math.min(bucket.max, asked.max - others))
     amounts.value = { ...amounts.value, [id]: Math.min(most, Math.max(0, Math.trunc(n))) }
@@ -154,6 +175,7 @@ export const useAnswering = defineStore('answering', () => {
 
   /** Fills in a whole allocation at once. */
   function take(all: Amounts): void {
+    aside.value = undefined
     amounts.value = all
   }
 
@@ -168,20 +190,22 @@ export const useAnswering = defineStore('answering', () => {
   async function confirm(): Promise<void> {
     const asked = decision.value
     if (!asked || !canConfirm.value) return
-    if (asked.kind === 'choose') await table.answer({ choose: [...chosen.value] })
+    if (aside.value !== undefined) await table.answer({ aside: aside.value })
+    else if (asked.kind === 'choose') await table.answer({ choose: [...chosen.value] })
     else await table.answer({ allocate: filled() })
   }
 
-  /** One choice back: the last option switched on, the place picked among several, or the answer before. */
+  /** One choice back: what is marked, the place picked among several, the last option switched on, or the answer before. */
   async function back(): Promise<void> {
-    if (narrowed.value) narrowed.value = undefined
+    if (aside.value !== undefined) aside.value = undefined
+    else if (narrowed.value) narrowed.value = undefined
     else if (chosen.value.length) chosen.value = chosen.value.slice(0, -1)
     else if (table.canUndo) await table.undo()
   }
 
   return {
-    chosen, marked, amounts, hovered, atConfirm, narrowed, decision, question, seat, keys, total, count, canConfirm, pointedAt, keysPaused, pick,
-    pickPlace, hoverPlace, setAmount, take, consent, confirm, back,
+    chosen, marked, amounts, aside, hovered, hoveredAside, atConfirm, narrowed, decision, question, seat, keys, total, count, canConfirm, pointedAt, keysPaused,
+    pick, pickAside, pickPlace, hoverPlace, setAmount, take, consent, confirm, back,
   } // prettier-ignore
 })
 

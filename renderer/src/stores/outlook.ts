@@ -84,8 +84,16 @@ export function tellsSomething({ resources, control, margins, byDice, asks, ends
   return (
     byDice ||
     asks !== undefined ||
-    ends === true ||
+    ends !== undefined ||
     battle !== undefined ||
     resources.length + control.length + margins.length > 0
   )
+}
+
+/**
+ * Whether an answer is marked first and wants Confirm: a die would be shown then, or another person gets the word, and
+ * what was chosen could no longer be taken back alone.
+ */
+export function wantsConfirm({ byDice, handsOver }: Outlook): boolean {
+  return byDice || handsOver === true
 }

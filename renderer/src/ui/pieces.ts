@@ -1,4 +1,5 @@
-import type { Faction } from '@gallia/shared/falling-sky/ids'
+import type { Bucket } from '@gallia/shared/kernel/decision'
+import { factions, type Faction } from '@gallia/shared/falling-sky/ids'
 
 const files = import.meta.glob<string>('../assets/pieces/*/*.svg', { eager: true, query: '?url', import: 'default' })
 
@@ -35,7 +36,7 @@ export function pieceName(kind: PieceKind, faction: Faction): string {
   }
 }
 
-const words: readonly (readonly [RegExp, PieceKind])[] = [
+const kinds: readonly (readonly [RegExp, PieceKind])[] = [
   [/leader|successor|caesar|vercingetorix|ambiorix|diviciacus|ariovistus/, 'leader'],
   [/legion/, 'legions'],
   [/scouted/, 'scouted'],
@@ -47,12 +48,19 @@ const words: readonly (readonly [RegExp, PieceKind])[] = [
   [/settlement/, 'settlements'],
 ]
 
-/** The picture that fits the id of an option or bucket, if its words name a kind of piece. */
-export function pieceInId(id: string, asked: Faction): string | undefined {
-  if (/resource/.test(id)) return 'resource'
-  const named = (['romans', 'arverni', 'aedui', 'belgae', 'germans'] as const).find((f) =>
-    id.split(/[^a-z]+/).includes(f),
-  )
-  const kind = words.find(([word]) => word.test(id))?.[1]
-  return kind ? pieceName(kind, named ?? asked) : undefined
+/**
+ * The picture that fits a bucket, if its words name a kind of piece: those of its id, and else the key of its label, which
+ * may name the Faction too.
+ */
+export function pieceOfBucket({ id, label }: Bucket, asked: Faction): string | undefined {
+  const named = label.params?.['faction']
+  const owner = typeof named === 'object' && 'kind' in named ? factions.find((f) => f === named.id) : undefined
+  return pieceInWords(id, asked) ?? pieceInWords(label.key, owner ?? asked)
+}
+
+function pieceInWords(words: string, asked: Faction): string | undefined {
+  if (/resource/.test(words)) return 'resource'
+  const kind = kinds.find(([word]) => word.test(words))?.[1]
+  const named = factions.find((f) => words.split(/[^a-z]+/).includes(f))
+  return kind && pieceName(kind, named ?? asked)
 }

@@ -62,8 +62,10 @@ export interface Outlook {
   byDice: boolean
   /** Who is asked next, if that is another person: what is answered then is taken back only with that person's leave. */
   asks?: Faction
-  /** The turn is over then. */
-  ends?: true
+  /** The turn is over then, or in the Winter Round the phase. */
+  ends?: 'turn' | 'phase'
+  /** Another person has the word then, or may have it: who does depends on a bot or on the next card. */
+  handsOver?: true
   /** What the Battle that is about to be fought would cost each side. */
   battle?: BattleOdds
 }

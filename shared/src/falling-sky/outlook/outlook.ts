@@ -6,9 +6,9 @@ import { factions } from '../ids'
 import type { State } from '../state'
 import type { GameTable } from '../table'
 import { conditions, margin } from '../victory/scores'
-import type { Outlook } from '../view'
+import type { BattleOdds, Outlook } from '../view'
 import { battleOdds, isAboutBattle } from './battle-odds'
-import { rehearse, type Steps } from './rehearsal'
+import { askedAfter, rehearse, type Steps } from './rehearsal'
 
 /**
  * What an answer would bring, by the real rules on a copy: Resources, Control and victory margins as they would be when
@@ -26,17 +26,36 @@ export function* outlook(table: GameTable, answer: Answer): Steps<Outlook> {
   })
   const found = differences(table.state, state)
   if (leaving) return { ...whereTheyLeave(found, leaving), byDice }
-  const asks = anotherPerson(table.state, asked, decision?.faction)
   const battle = decision && isAboutBattle(decision) ? yield* battleOdds(table, answer) : undefined
-  const ends = over && table.state.winterPhase === 'none'
-  return { ...found, byDice, ...(asks && { asks }), ...(ends && { ends }), ...(battle && { battle }) }
+  const answering = factionNamed(decision?.faction)
+  const next = over ? askedAfter(state) : factionNamed(asked)
+  const asks = next && isAnotherPerson(state, next, answering) ? next : undefined
+  const open = over && !next && severalPersons(state)
+  return {
+    ...found,
+    byDice: byDice || (next !== undefined && isBot(state, next) && mayRoll(battle)),
+    ...(asks && { asks }),
+    ...(over && { ends: table.state.winterPhase === 'none' ? 'turn' : 'phase' }),
+    ...((asks || open) && { handsOver: true }),
+    ...(battle && { battle }),
+  }
 }
 
-/** The Faction that is asked next, if somebody else decides for it. */
-function anotherPerson(state: State, next: string | undefined, now: string | undefined): Faction | undefined {
-  const [asked, asking] = [next, now].map((id) => factions.find((f) => f === id))
-  const seat = asked && state.seats[asked]
-  return seat?.kind === 'person' && seat.name !== (asking && state.seats[asking].name) ? asked : undefined
+const factionNamed = (id: string | undefined): Faction | undefined => factions.find((f) => f === id)
+
+const isBot = ({ seats }: State, faction: Faction): boolean => seats[faction].kind === 'bot'
+
+function isAnotherPerson({ seats }: State, next: Faction, now: Faction | undefined): boolean {
+  return seats[next].kind === 'person' && seats[next].player !== (now && seats[now].player)
+}
+
+function severalPersons({ seats }: State): boolean {
+  return new Set(factions.flatMap((f) => (seats[f].kind === 'person' ? [seats[f].player] : []))).size > 1
+}
+
+/** A bot that Defends decides at once, and Losses follow: whether one may be rolled for. */
+function mayRoll(battle: BattleOdds | undefined): boolean {
+  return battle !== undefined && [battle.attacker, battle.defender].some(({ odds }) => odds.length > 1)
 }
 
 type Differences = Pick<Outlook, 'resources' | 'control' | 'margins'>

@@ -5,7 +5,10 @@ import { copyWithOwnDice } from '../clone'
 import type { Effect } from '../effects'
 import { change } from '../effects'
 import type { Game } from '../game'
-import { stretch } from '../sequence/stretch'
+import type { Faction } from '../ids'
+import { factions } from '../ids'
+import { waiting } from '../sequence/eligibility'
+import { isOver, stretch } from '../sequence/stretch'
 import type { State } from '../state'
 import type { GameTable } from '../table'
 import { withRuleset } from '../table'
@@ -40,6 +43,10 @@ class Curtain extends Error {
   override name = 'Curtain'
 }
 
+function curtain(): never {
+  throw new Curtain()
+}
+
 /**
  * Plays the present turn once more on a copy, up to what is asked now, gives the answer there and goes on as `plan`
  * says: the table is untouched, and its dice are never seen.
@@ -53,13 +60,10 @@ export function rehearse(table: GameTable, answer: Answer, plan: Rehearsal): Reh
   let byDice = false
   let asked: string | undefined
   let over = false
-  const end = (): never => {
-    throw new Curtain()
-  }
   const whole = withRuleset({
     state,
     apply(effect) {
-      if (plan.effect?.(effect, now) === false) end()
+      if (plan.effect?.(effect, now) === false) curtain()
       change(state, effect)
     },
   })
@@ -70,7 +74,7 @@ export function rehearse(table: GameTable, answer: Answer, plan: Rehearsal): Reh
       die(why, upTo) {
         const die = now ? plan.die(why, upTo) : undefined
         byDice ||= now && die === undefined
-        return now && die === undefined ? end() : die
+        return now && die === undefined ? curtain() : die
       },
     },
   }
@@ -97,4 +101,35 @@ export function rehearse(table: GameTable, answer: Answer, plan: Rehearsal): Reh
     if (!(error instanceof Curtain)) throw error
   }
   return { state, byDice, asked, over }
+}
+
+/**
+ * Who is asked first after a turn or a Winter phase.
+ *
+ * @param ended the state at its end
+ * @returns undefined where that is not known, or nobody is asked any more
+ */
+export function askedAfter(ended: State): Faction | undefined {
+  const state = copyWithOwnDice(ended)
+  const game: Game = {
+    ...withRuleset({ state, apply: (effect) => change(state, effect) }),
+    bot: curtain,
+    trial: { die: curtain },
+  }
+  try {
+    while (!isOver(state) && state.cards.current === ended.cards.current && isForeseeable(state)) {
+      const next = stretch(game).next()
+      if (!next.done) return factions.find((f) => f === next.value.faction)
+    }
+  } catch (error) {
+    if (!(error instanceof Curtain)) throw error
+  }
+  return undefined
+}
+
+/** Whether neither a bot has its turn next, nor is the card done: the next may depend on one that lies face down (2.3.8). */
+function isForeseeable(state: State): boolean {
+  if (state.winterPhase !== 'none') return true
+  const [next] = waiting(state)
+  return next !== undefined && state.seats[next].kind === 'person'
 }

@@ -12,7 +12,7 @@ export const battle: Record<string, string> = {
   'ask.battle.retreat': 'The {attacker} attack in {region}. Stand or Retreat?',
   'retreat.stand': 'Stand',
   'retreat.retreat': 'Retreat',
-  'retreat.to': '{n} Loss, then to {regions} | {n} Losses, then to {regions}',
+  'retreat.to': '{n} Loss. Retreat to: {regions} | {n} Losses. Retreat to: {regions}',
   'retreat.nowhere': '{n} Loss; there is nowhere to go | {n} Losses; there is nowhere to go',
   'retreat.ask': 'Ask the {faction} to take you in',
   'detail.losses': '{n} Loss | {n} Losses',

@@ -11,7 +11,7 @@ export const sequence: Record<string, string> = {
   'turn.pass.detail': '+{n}, stay Eligible',
   'turn.event': 'Event',
   'turn.command.detail': 'in {n} Region | in up to {n} Regions',
-  'turn.limited.detail': 'Limited: in one of {n} Region | Limited: in one of {n} Regions',
+  'turn.limited.detail': 'Limited: in {n} Region | Limited: in one of {n} Regions',
   'refused.frost': 'Frost: no March while the next card is Winter (2.3.8).',
   'refused.no-region': 'There is no Region for it, or no Resources (3.1).',
   'refused.lacking': 'For want of Resources or of Available pieces: a gift or the removal of own pieces could help.',

@@ -12,7 +12,7 @@ export const battle: Record<string, string> = {
   'ask.battle.retreat': '{attackerThe} attaquent {regionIn}. Tenir ou se replier ?',
   'retreat.stand': 'Tenir',
   'retreat.retreat': 'Se replier',
-  'retreat.to': '{n} Perte, puis Repli vers {regionsThe} | {n} Pertes, puis Repli vers {regionsThe}',
+  'retreat.to': '{n} Perte. Repli possible : {regions} | {n} Pertes. Repli possible : {regions}',
   'retreat.nowhere': '{n} Perte ; aucun endroit où aller | {n} Pertes ; aucun endroit où aller',
   'retreat.ask': 'Demander asile {factionTo}',
   'detail.losses': '{n} Perte | {n} Pertes',

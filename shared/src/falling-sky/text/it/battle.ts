@@ -12,7 +12,7 @@ export const battle: Record<string, string> = {
   'ask.battle.retreat': '{attackerThe} attaccano {regionIn}. Resistere o ritirarsi?',
   'retreat.stand': 'Resistere',
   'retreat.retreat': 'Ritirarsi',
-  'retreat.to': '{n} Perdita, poi Ritirata verso {regionsThe} | {n} Perdite, poi Ritirata verso {regionsThe}',
+  'retreat.to': '{n} Perdita. Ritirata possibile: {regions} | {n} Perdite. Ritirata possibile: {regions}',
   'retreat.nowhere': '{n} Perdita; non c’è dove andare | {n} Perdite; non c’è dove andare',
   'retreat.ask': 'Chiedere rifugio {factionTo}',
   'detail.losses': '{n} Perdita | {n} Perdite',
