@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import { factions, scenarioIds } from '@gallia/shared/falling-sky/ids'
 import type { BoardView } from '@gallia/shared/falling-sky/view'
 import type { FinishedGame } from '@gallia/shared/protocol'
-import type { Files } from './files'
+import { keepDamagedJson } from './damaged-json'
+import { exists, type Files } from './files'
 import { replaceFile } from './replace-file'
 
 const finished: v.GenericSchema<unknown, FinishedGame> = v.object({
@@ -16,7 +17,8 @@ const finished: v.GenericSchema<unknown, FinishedGame> = v.object({
   ranking: v.array(v.object({ factions: v.array(v.picklist(factions)), name: v.string(), margin: v.number() })),
   edited: v.exactOptional(v.literal(true)),
 })
-const stored = v.object({ games: v.array(finished) })
+const isFinished = (entry: unknown): entry is FinishedGame => v.is(finished, entry)
+const stored = v.object({ games: v.array(v.unknown()) })
 
 /**
  * The games that were played to their end, in a file of the user's folder: they stay in the list when their own files are
@@ -37,7 +39,8 @@ export class HallOfFame {
   /** The last first. */
   async list(): Promise<FinishedGame[]> {
     await this.last
-    return (await this.read()).sort((a, b) => b.ended - a.ended)
+    const games = await this.read().catch(() => [])
+    return games.filter(isFinished).sort((a, b) => b.ended - a.ended)
   }
 
   /** Notes a game that has ended; one that was taken back and ended again stands once, as it ended last. */
@@ -48,19 +51,32 @@ export class HallOfFame {
 
   private async write(game: FinishedGame): Promise<void> {
     const known = await this.read()
-    const before = known.find(({ id }) => id === game.id)
+    const isThis = (entry: unknown): entry is FinishedGame => isFinished(entry) && entry.id === game.id
+    const before = known.find(isThis)
     // Looking at an ended game again doesn't make it end again.
     if (before && JSON.stringify({ ...before, ended: 0 }) === JSON.stringify({ ...game, ended: 0 })) return
-    const games = [...known.filter(({ id }) => id !== game.id), game]
-    await replaceFile(this.files, this.path, Buffer.from(`${JSON.stringify({ games }, undefined, 2)}\n`))
+    const games = [...known.filter((entry) => !isThis(entry)), game]
+    const content = Buffer.from(`${JSON.stringify({ games }, undefined, 2)}\n`)
+    await replaceFile(this.files, this.path, content, () => keepDamagedJson(this.files, this.path))
   }
 
-  private async read(): Promise<FinishedGame[]> {
-    try {
-      return v.parse(stored, JSON.parse((await this.files.readFile(this.path)).toString('utf8'))).games
-    } catch {
-      return []
-    }
+  /**
+   * The entries as they stand there, those of another version of Gallia among them. Rejects if a file is there and the
+   * system won't let us read it: writing would put one game in the place of all.
+   */
+  private async read(): Promise<unknown[]> {
+    if (!(await exists(this.files, this.path))) return []
+    const content = (await this.files.readFile(this.path)).toString('utf8')
+    const found = v.safeParse(stored, parsed(content))
+    return found.success ? found.output.games : []
+  }
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
   }
 }
 

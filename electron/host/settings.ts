@@ -11,7 +11,8 @@ import {
   scales,
   type Settings,
 } from '@gallia/shared/settings'
-import { exists, type Files } from './files'
+import { keepDamagedJson } from './damaged-json'
+import type { Files } from './files'
 import { writeProblem } from './problem'
 import { replaceFile } from './replace-file'
 
@@ -48,18 +49,9 @@ export async function readSettings(files: Files, folder: string): Promise<Settin
 export async function writeSettings(files: Files, folder: string, settings: Settings): Promise<void> {
   const content = Buffer.from(`${JSON.stringify(settings, undefined, 2)}\n`)
   try {
-    await replaceFile(files, path(folder), content, () => keepDamaged(files, folder))
+    await replaceFile(files, path(folder), content, () => keepDamagedJson(files, path(folder)))
   } catch (error) {
     throw writeProblem(error)
-  }
-}
-
-async function keepDamaged(files: Files, folder: string): Promise<void> {
-  if (!(await exists(files, path(folder)))) return
-  try {
-    JSON.parse((await files.readFile(path(folder))).toString('utf8'))
-  } catch {
-    await files.rename(path(folder), `${path(folder)}.damaged`)
   }
 }
 

@@ -36,6 +36,15 @@ function played(answers: number, seed = 3): GameTable {
   return table
 }
 
+/** A game with a question open in the Winter of this number, or over in it. */
+function untilWinter(seed: number, winters: number): GameTable {
+  const table = openTable(setup, seed)
+  const player = new RandomPlayer(seed)
+  const there = (): boolean => table.state.winters >= winters && table.state.winterPhase !== 'none'
+  while (table.decision && !there()) answerByChance(table, player, `${table.stretches.length}`)
+  return table
+}
+
 /** The board as the editor is given it: as it was when the present stretch began. */
 const editable = (table: GameTable): Position =>
   copy(openPosition(boardAt(table, viewOfTable(table).stretch?.line ?? 0)))
@@ -101,6 +110,32 @@ describe('a board set by hand', () => {
     adjustTable(table, { ...position, cards: { ...position.cards, current: deep, next: old } })
     expect([table.state.cards.current, table.state.cards.next]).toEqual([deep, old])
     expect(all(table.state.cards)).toBe(before)
+    expect(brokenInvariants(table.state)).toEqual([])
+  })
+
+  it('takes one Winter of those that have been played, and keeps every card once', () => {
+    const table = untilWinter(5, 3)
+    expect(table.state.cards.deck).not.toContain('winter')
+    const cards = (): string[] => {
+      const { current, next, deck, played: gone } = table.state.cards
+      return [current, next, ...deck, ...gone].map(String).sort()
+    }
+    const before = cards()
+    const position = editable(table)
+    adjustTable(table, { ...position, cards: { ...position.cards, next: 'winter' } })
+    expect(table.state.cards.next).toBe('winter')
+    expect(cards()).toEqual(before)
+  })
+
+  it('ends a Winter where an Event is laid in its place: the Event is played then', () => {
+    const table = untilWinter(0, 1)
+    expect(table.state.winterPhase).not.toBe('none')
+    const position = editable(table)
+    const [event] = table.state.cards.deck.filter((card) => card !== 'winter')
+    if (event === undefined) throw new Error('no Event is left')
+    adjustTable(table, { ...position, cards: { ...position.cards, current: event } })
+    expect(table.state.winterPhase).toBe('none')
+    expect(table.decision?.topic).toBe('turn.action')
     expect(brokenInvariants(table.state)).toEqual([])
   })
 

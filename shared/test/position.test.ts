@@ -4,7 +4,7 @@ import type { Faction, TribeId } from '../src/falling-sky/ids'
 import { factions, regions, scenarioIds, tribes } from '../src/falling-sky/ids'
 import { tribeFacts } from '../src/falling-sky/board/map'
 import { checkPosition } from '../src/falling-sky/position/check'
-import type { Position } from '../src/falling-sky/position/position'
+import type { Position, PositionForces } from '../src/falling-sky/position/position'
 import { readPosition } from '../src/falling-sky/position/read'
 import { writePosition } from '../src/falling-sky/position/write'
 import { isObject } from '../src/falling-sky/position/shape'
@@ -113,6 +113,17 @@ describe('read and write', () => {
 
   test('the empty board is the empty position', () => {
     expect(writePosition(readPosition({}))).toEqual({})
+  })
+
+  test('Circumvallation needs Romans around: a field that says there are none is no Roman (card 4)', () => {
+    const marked = (romans: PositionForces): Position => ({
+      regions: { mandubii: { romans, arverni: { warbands: { hidden: 3 } } } },
+      circumvallation: { region: 'mandubii', faction: 'arverni', hidden: 3 },
+    })
+    expect(checkPosition(marked({ auxilia: { hidden: 1 } }))).toEqual([])
+    expect(checkPosition(marked({ legions: 0, auxilia: { hidden: 0 }, allies: [] }))).toMatchObject([
+      { path: 'circumvallation.region' },
+    ])
   })
 
   test('a bot has a full Command where a person has a Limited one left (8.1.2)', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { tribes } from '@gallia/shared/falling-sky/ids'
 import { checkPosition } from '@gallia/shared/falling-sky/position/check'
 import type { Position } from '@gallia/shared/falling-sky/position/position'
 import { readPosition } from '@gallia/shared/falling-sky/position/read'
@@ -110,6 +111,13 @@ describe('the fields of the board editor', () => {
     const fields = byField(checkPosition(wrong), wrong)
     expect([...fields.keys()]).toEqual(['treveri/germans'])
     expect(fieldOf('regions.treveri.germans.warbands', wrong)).toMatchObject({ tab: 'regions', region: 'treveri' })
+  })
+
+  it('are those of its Region for a Tribe that is not what it is said to be', () => {
+    const many: Position = { ...start, tribes: Object.fromEntries(tribes.slice(0, 9).map((t) => [t, 'dispersed'])) }
+    const [problem] = checkPosition(many).filter(({ path }) => path.startsWith('tribes.'))
+    const tribe = problem?.path.split('.')[1] ?? ''
+    expect(fieldOf(problem?.path ?? '', many)).toEqual({ tab: 'regions', region: expect.any(String), id: `tribe/${tribe}` }) // prettier-ignore
   })
 
   it('are the Tribes for Allies, which the checker names by their place in a list', () => {

@@ -1,5 +1,6 @@
 import type { Problem } from '@gallia/shared/falling-sky/position/check'
-import { factions, regions, type Faction, type RegionId, type TribeId } from '@gallia/shared/falling-sky/ids'
+import { tribeFacts } from '@gallia/shared/falling-sky/board/map'
+import { factions, regions, tribes, type Faction, type RegionId, type TribeId } from '@gallia/shared/falling-sky/ids'
 import type { Position } from '@gallia/shared/falling-sky/position/position'
 
 /** The parts of the editor. */
@@ -21,7 +22,7 @@ export function fieldOf(path: string, position: Position): Field | undefined {
     case 'regions':
       return regionField(rest, position)
     case 'tribes':
-      return { tab: 'regions', id: `tribe/${rest[0] ?? ''}` }
+      return tribeField(rest[0], position)
     case 'markers': {
       const region = regions.find((r) => r === rest[0])
       return region && { tab: 'regions', region, id: `${region}/devastated` }
@@ -45,6 +46,13 @@ export function fieldOf(path: string, position: Position): Field | undefined {
     default:
       return undefined
   }
+}
+
+function tribeField(id: string | undefined, { colony }: Position): Field | undefined {
+  const tribe = tribes.find((t) => t === id)
+  if (!tribe) return undefined
+  const region = tribe === 'colony' ? colony : tribeFacts(tribe).region
+  return { tab: 'regions', ...(region && { region }), id: `tribe/${tribe}` }
 }
 
 /** The open card, the next one, or what a Faction has done on it. */

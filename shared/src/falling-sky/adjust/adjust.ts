@@ -35,7 +35,7 @@ function refuse([first]: readonly Problem[]): void {
 
 /**
  * The state as edited, with what the editor neither sees nor changes: who plays, the options, the deck, the dice, how far
- * the Winter is. A result is judged anew.
+ * the Winter is, which ends where an Event is laid in its place. A result is judged anew.
  */
 function withSecrets(start: State, edited: State): State {
   const { current, next, acted } = edited.cards
@@ -47,7 +47,7 @@ function withSecrets(start: State, edited: State): State {
     cards: { ...exchanged(exchanged(start.cards, 0, current), 1, next), acted },
     enlisted: start.enlisted,
     diviciacus: start.diviciacus,
-    winterPhase: start.winterPhase,
+    winterPhase: current === 'winter' ? start.winterPhase : 'none',
     dice: start.dice,
     result: null,
   }
@@ -61,11 +61,13 @@ function exchanged(cards: CardsState, place: 0 | 1, wanted: CardId | null): Card
   const { current, next, deck, played } = cards
   const there = place === 0 ? current : next
   if (wanted === null || there === null || wanted === there) return cards
-  const put = (card: CardId): CardId => (card === wanted ? there : card)
   const faceUp = place === 0 ? { current: wanted, next } : { current, next: wanted }
   if (place === 0 && next === wanted) return { ...cards, current: wanted, next: there }
-  // Of several Winters the first in the deck comes.
+  // Of several Winters the next to come is taken, or the last that has been.
   const inDeck = deck.indexOf(wanted)
-  if (inDeck >= 0) return { ...cards, ...faceUp, deck: deck.map((card, i) => (i === inDeck ? there : card)) }
-  return { ...cards, ...faceUp, played: played.map(put) }
+  if (inDeck >= 0) return { ...cards, ...faceUp, deck: deck.with(inDeck, there) }
+  const inPlayed = played.lastIndexOf(wanted)
+  return inPlayed < 0
+    ? { ...cards, ...faceUp } // a card that is not in this game: a short deck leaves some out
+    : { ...cards, ...faceUp, played: played.with(inPlayed, there) }
 }

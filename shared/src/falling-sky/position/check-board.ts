@@ -17,7 +17,7 @@ function circumvallationProblems({ circumvallation: marker, regions: board }: Po
   if (!marker) return []
   const there = board?.[marker.region]?.[marker.faction] ?? {}
   const romans = board?.[marker.region]?.romans
-  const around = marker.region === permanentFortRegion || (romans !== undefined && Object.keys(romans).length > 0)
+  const around = marker.region === permanentFortRegion || hasPieces(romans)
   const missing = (field: 'leader' | 'hidden' | 'revealed' | 'scouted' | 'tribes', wrong: boolean): Problem[] =>
     wrong ? [{ path: `circumvallation.${field}`, problem: text('position.not-circumvallated') }] : []
   const held = [...(there.allies ?? []), ...(there.citadels ?? [])]
@@ -27,6 +27,19 @@ function circumvallationProblems({ circumvallation: marker, regions: board }: Po
     ...sides.flatMap((side) => missing(side, (marker[side] ?? 0) > (there.warbands?.[side] ?? 0))),
     ...missing('tribes', !(marker.tribes ?? []).every((t) => held.includes(t))),
   ]
+}
+
+/** Whether there are any: a field may say that there are none. */
+function hasPieces(forces: PositionForces | undefined): boolean {
+  const { leader, legions, auxilia, warbands, allies, citadels, forts } = forces ?? {}
+  const counts = [
+    legions,
+    forts,
+    allies?.length,
+    citadels?.length,
+    ...[auxilia, warbands].flatMap((troops) => sides.map((side) => troops?.[side])),
+  ]
+  return leader !== undefined || counts.some((n) => n !== undefined && n > 0)
 }
 
 /** A Faction's pieces in a Region, with the path of their field. */

@@ -77,7 +77,7 @@ export const sequence: Record<string, string> = {
   'log.devastate': '{region} is Devastated.',
   'log.recover': '{region} is Devastated no more.',
   'log.move': '{pieces} from {from} to {to}.',
-  'log.flip.hidden': '{pieces} in {region} flip to Hidden.',
+  'log.flip.hidden': '{pieces} in {region} now Hidden.',
   'log.flip.revealed': '{pieces} in {region} now Revealed.',
   'log.flip.scouted': '{pieces} in {region} now Scouted.',
   'log.disperse': 'The {tribe} are Dispersed.',
