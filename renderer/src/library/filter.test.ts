@@ -3,13 +3,14 @@ import { cards } from '@gallia/shared/falling-sky/cards/cards'
 import { baseBoard } from '../../test/fake-game'
 import { flatten } from '../text/i18n'
 import { en } from '@gallia/shared/falling-sky/text/en'
+import { wordsOf } from '../reading/search'
 import { filterCards, noFilter } from './filter'
 
 const texts = flatten(en)
 const textOf = (card: number): string =>
   ['title', 'unshaded', 'shaded'].map((part) => texts[`card.${card}.${part}`] ?? '').join(' ')
 const found = (filter: Partial<typeof noFilter>, board = baseBoard): number[] =>
-  filterCards({ ...noFilter, ...filter }, textOf, board).map((card) => card.number)
+  filterCards({ ...noFilter, ...filter }, wordsOf(filter.words ?? ''), textOf, board).map((card) => card.number)
 
 describe('the cards of the library', () => {
   it('are all there without a filter', () => {

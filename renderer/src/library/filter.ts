@@ -1,7 +1,7 @@
 import { cards, type CardData } from '@gallia/shared/falling-sky/cards/cards'
 import type { Faction } from '@gallia/shared/falling-sky/ids'
 import type { BoardView } from '@gallia/shared/falling-sky/view'
-import { holdsAll, wordsOf } from '../reading/search'
+import { holdsAll } from '../reading/search'
 
 export const kinds = ['capability', 'dual', 'single'] as const
 export type CardKind = (typeof kinds)[number]
@@ -20,16 +20,17 @@ export interface CardFilter {
 export const noFilter: CardFilter = { words: '', first: undefined, kind: undefined, place: undefined }
 
 /**
- * The cards that pass: every word typed is in the number, the title, a text or a tip, whatever its accents and capitals.
+ * The cards that pass: every word is in the number, the title, a text or a tip, whatever its accents and capitals.
  *
+ * @param words what is looked for, of all that was typed
  * @param textOf all that can be read on a card
  */
 export function filterCards(
   filter: CardFilter,
+  words: readonly string[],
   textOf: (card: number) => string,
   board?: BoardView,
 ): readonly CardData[] {
-  const words = wordsOf(filter.words)
   return cards.filter(
     (card) =>
       (filter.first === undefined || card.order[0] === filter.first) &&

@@ -30,6 +30,23 @@ describe('the shelves of the library', () => {
     expect(foundTerms(wordsOf('chaîne de Régions amies'), 'fr')).toEqual(['supply-line'])
   })
 
+  it.each([
+    ['en', 'win', 'threshold'],
+    ['en', 'die roll', 'roll'],
+    ['en', 'money', 'resources'],
+    ['en', 'leader dies', 'successor'],
+    ['en', 'Rhine', 'rhenus'],
+    ['en', 'tie', 'margin'],
+    ['en', 'turn order', 'sequence-of-play'],
+    ['fr', 'embuscade', 'ambush'],
+    ['fr', 'retraite', 'retreat'],
+    ['fr', 'éligible', 'eligible'],
+    ['it', 'arruolare', 'enlist'],
+    ['it', 'pareggio', 'margin'],
+  ])('find terms by everyday words (%s: %s)', (language, typed, term) => {
+    expect(foundTerms(wordsOf(typed), language)).toContain(term)
+  })
+
   it('keep the flowcharts of the bots apart from the rules', () => {
     expect(shelfOf({ kind: 'rule', rule: '8.5.1' })).toBe('bots')
     expect(shelfOf({ kind: 'rule', rule: '7.3' })).toBe('rules')

@@ -1,3 +1,4 @@
+import { everydayWords } from '@gallia/shared/falling-sky/text/glossary/everyday'
 import { termIn, otherWords } from '@gallia/shared/falling-sky/text/glossary/glossary'
 import { terms, type TermId } from '@gallia/shared/falling-sky/text/glossary/terms'
 import { plainText } from '@gallia/shared/falling-sky/text/rules/markup'
@@ -38,12 +39,13 @@ function textOfRule(number: string, language: string): string {
   return text ? `${number} ${plainText(text)}` : ''
 }
 
-/** The terms in whose names, meaning or translations every word stands. */
+/** The terms in whose names, meaning, translations or everyday words every word stands. */
 export function foundTerms(words: readonly string[], language: string): readonly TermId[] {
   return terms.map(({ id }) => id).filter((id) => holdsAll(textOfTerm(id, language), words))
 }
 
 function textOfTerm(id: TermId, language: string): string {
-  const { word, meaning } = termIn(id, language)
-  return [word, meaning, ...otherWords(id, language).map((other) => other.word)].join(' ')
+  const { word, meaning, forms = [] } = termIn(id, language)
+  const everyday = everydayWords(id, language)
+  return [word, meaning, ...forms, everyday, ...otherWords(id, language).map((other) => other.word)].join(' ')
 }

@@ -14,16 +14,34 @@ function plainLetter(letter: string): string {
   return bare.length === letter.length ? bare : letter
 }
 
-/** The words that were typed. */
+/** The words that were typed: apart at apostrophes, without the marks around them and ligatures. */
 export function wordsOf(typed: string): readonly string[] {
-  return plain(typed.normalize('NFC')).split(/\s+/).filter(Boolean)
+  const bare = plain(typed.normalize('NFC')).replaceAll('œ', 'oe').replaceAll('æ', 'ae')
+  return bare
+    .split(/[\s'?!,;:«»"“”()]+/)
+    .map((word) => word.replace(/\.+$/, ''))
+    .filter(Boolean)
 }
 
-/** Whether every word is somewhere in the text. */
+/** The words without their endings, for when nothing is called just so: "retreating" is to find Retreat. */
+export function loosened(words: readonly string[]): readonly string[] {
+  return words.map((word) => (/^\p{L}{6,}$/u.test(word) ? word.slice(0, Math.ceil(word.length * 0.6)) : word))
+}
+
+/** Finds a word where a word of the text begins with it. */
+function patternOf(word: string): RegExp {
+  const letters = word
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replaceAll('oe', '(?:oe|œ)')
+    .replaceAll('ae', '(?:ae|æ)')
+  return new RegExp(`(?<![\\p{L}\\d]|\\d\\.)${letters}`, 'u')
+}
+
+/** Whether every word begins one of the text's. */
 export function holdsAll(text: string, words: readonly string[]): boolean {
   if (!words.length) return true
   const searched = plain(text)
-  return words.every((word) => searched.includes(word))
+  return words.every((word) => patternOf(word).test(searched))
 }
 
 /** Cuts a text where one of the words stands in it. */
@@ -45,8 +63,10 @@ export function cutAt(text: string, words: readonly string[]): readonly { words:
 /** The first of the words from a place on; of those that begin there the longest. */
 function firstHit(searched: string, words: readonly string[], at: number): { from: number; to: number } | undefined {
   const hits = words.flatMap((word) => {
-    const from = searched.indexOf(word, at)
-    return from < 0 ? [] : [{ from, to: from + word.length }]
+    const pattern = new RegExp(patternOf(word), 'gu')
+    pattern.lastIndex = at
+    const hit = pattern.exec(searched)
+    return hit ? [{ from: hit.index, to: hit.index + hit[0].length }] : []
   })
   return hits.sort((a, b) => a.from - b.from || b.to - a.to)[0]
 }

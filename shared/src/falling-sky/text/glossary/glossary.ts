@@ -3,7 +3,7 @@ import { termsFr } from './fr'
 import { termsIt } from './it'
 import { terms, type TermId } from './terms'
 
-interface TermText {
+export interface TermText {
   word: string
   /** The words of a card's text that lead to the term, as they are written there. */
   forms?: readonly string[]
@@ -13,14 +13,13 @@ interface TermText {
 export type Terms = Readonly<Record<TermId, TermText>>
 
 const languages = { en: termsEn, fr: termsFr, it: termsIt } as const
-type Language = keyof typeof languages
-const isLanguage = (language: string): language is Language => language in languages
+export type Language = keyof typeof languages
+export const isLanguage = (language: string): language is Language => language in languages
 const textsIn = (language: string): Terms => languages[isLanguage(language) ? language : 'en']
 
 /** A term as a reader of the language finds it. */
-export function termIn(id: TermId, language: string): { word: string; meaning: string } {
-  const { word, meaning } = textsIn(language)[id]
-  return { word, meaning }
+export function termIn(id: TermId, language: string): TermText {
+  return textsIn(language)[id]
 }
 
 /** What the term is called in the other languages, for those who own the game in one of them. */
