@@ -4,7 +4,7 @@ import type { Faction, RegionId, TribeId } from '../ids'
 import { factions, regions, sides, tribes } from '../ids'
 import { cardThing, factionThing, leaderThing, regionThing, tribeThing } from '../names'
 import type { Capability, Deed, State } from '../state'
-import { troops } from '../text/describe'
+import { senateIs, troops } from '../text/describe'
 
 /** A line of the log about something that was set by hand. */
 export interface Difference {
@@ -94,11 +94,7 @@ function ofRome(before: State, after: State): Difference[] {
   const lines: Text[] = []
   const { box, firm } = after.senate
   if (!same(before.senate, after.senate)) {
-    lines.push(
-      box === 'off'
-        ? text('log.adjust.senate-off')
-        : text(firm ? 'log.senate.firm' : 'log.senate', { box: text(`senate.${box}`) }),
-    )
+    lines.push(box === 'off' ? text('log.adjust.senate-off') : senateIs({ box, firm }))
   }
   if (!same(before.legions, after.legions)) {
     const { track, fallen, removed, harvestBox } = after.legions

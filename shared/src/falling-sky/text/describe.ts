@@ -2,7 +2,7 @@ import type { Text } from '../../kernel/text'
 import { text } from '../../kernel/text'
 import type { PathStep } from '../bots/path'
 import type { Effect } from '../effects'
-import type { Faction, Side } from '../ids'
+import type { Faction, SenateBox, Side } from '../ids'
 import { sides } from '../ids'
 import { cardThing, factionThing, leaderThing, regionThing, tribeThing } from '../names'
 
@@ -86,7 +86,7 @@ export function describe(effect: Effect): Text {
     case 'transfer':
       return text('log.transfer', { from: factionThing(effect.from), to: factionThing(effect.to), n: effect.n })
     case 'senate':
-      return text(effect.firm ? 'log.senate.firm' : 'log.senate', { box: text(`senate.${effect.box}`) })
+      return senateIs(effect)
     case 'enlist':
       return effect.regions.length
         ? text('log.enlist', { regions: effect.regions.map(regionThing) })
@@ -205,6 +205,12 @@ function resources({ faction, change, why, region }: Extract<Effect, { kind: 're
     why: text(`why.${why}`),
     ...(region && { region: regionThing(region) }),
   })
+}
+
+/** Where the Senate marker is. At an end of its track it matters that it isn't Firm: it may just have ceased to be (6.5.1). */
+export function senateIs({ box, firm }: { box: SenateBox; firm: boolean }): Text {
+  const key = firm ? 'log.senate.firm' : box === 'intrigue' ? 'log.senate' : 'log.senate.not-firm'
+  return text(key, { box: text(`senate.${box}`) })
 }
 
 function turned({ current, next }: Extract<Effect, { kind: 'card' }>): Text {

@@ -33,7 +33,7 @@ export const winter: Record<string, string> = {
   'ask.harvest.transfers': 'Does anybody give Resources after the Harvest?',
   'log.harvest.lost': '{faction} can hold {max} Resources: {n} lost.',
   'log.senate.score.low': 'The Romans score {n}, less than 10: the Senate is restless.',
-  'log.senate.score.middle': 'The Romans score {n}, 10 to 12: the Senate turns to Intrigue.',
+  'log.senate.score.middle': 'The Romans score {n}, 10 to 12: the Senate leans to Intrigue.',
   'log.senate.score.high': 'The Romans score {n}, more than 12: the Senate is pleased.',
   'log.senate.blocked.fallen': 'No shift toward Adulation while a Legion is Fallen.',
   'log.senate.blocked.eagle': 'No shift toward Adulation after the loss of an Eagle.',

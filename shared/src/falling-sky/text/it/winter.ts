@@ -33,7 +33,7 @@ export const winter: Record<string, string> = {
   'ask.harvest.transfers': 'Qualcuno dà Risorse dopo il Raccolto?',
   'log.harvest.lost': '{factionThe} possono tenere {max} Risorse: {n} persa. | {factionThe} possono tenere {max} Risorse: {n} perse.',
   'log.senate.score.low': 'I Romani hanno {n} punti, meno di 10: il Senato è inquieto.',
-  'log.senate.score.middle': 'I Romani hanno {n} punti, da 10 a 12: il Senato volge all’Intrigo.',
+  'log.senate.score.middle': 'I Romani hanno {n} punti, da 10 a 12: il Senato tende all’Intrigo.',
   'log.senate.score.high': 'I Romani hanno {n} punti, più di 12: il Senato è soddisfatto.',
   'log.senate.blocked.fallen': 'Niente spostamento verso Adulazione finché una Legione è tra le Distrutte.',
   'log.senate.blocked.eagle': 'Niente spostamento verso Adulazione dopo la perdita di un’Aquila.',

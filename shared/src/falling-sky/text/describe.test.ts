@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { describe } from './describe'
+
+it('the log says of the Senate at an end of its track whether it is Firm', () => {
+  const said = (box: 'uproar' | 'intrigue', firm: boolean) => describe({ kind: 'senate', rule: '6.5.1', box, firm }).key
+  expect([said('uproar', true), said('uproar', false), said('intrigue', false)]).toEqual([
+    'log.senate.firm', 'log.senate.not-firm', 'log.senate',
+  ]) // prettier-ignore
+})
