@@ -107,7 +107,8 @@ test('a chapter without a mouse', async ({ gallia }) => {
     await page.keyboard.press('Enter')
     await onStep(page, `gobannitio.${step}`)
   }
-  // The learner is asked: the panel has the focus, and takes keys once its seat has been seen.
+  // The learner is asked: the panel has the focus, points at what is meant, and takes keys once its seat has been seen.
+  await expect(option(page, 'march')).toHaveClass(/hov/)
   await expect(page.locator('[data-area="decision"] h2')).toBeFocused()
   await expect(async () => {
     await page.keyboard.press('m')

@@ -1,4 +1,5 @@
 import { createPinia, setActivePinia } from 'pinia'
+import { effectScope, nextTick } from 'vue'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { shortHash } from '@gallia/shared/kernel/decision'
 import { firstYear } from '@gallia/shared/falling-sky/learn/first-year'
@@ -10,6 +11,7 @@ import { createFakeHost } from '../../test/fake-host'
 import { useConnection } from '../stores/connection'
 import { useLesson } from '../stores/lesson'
 import { useTable } from '../stores/table'
+import { useWinterSheet } from '../table/winter-sheet'
 import { flatten, useText } from '../text/i18n'
 import { learn } from '../text/en-learn'
 import { known } from './known'
@@ -168,13 +170,31 @@ describe('the guided game at the table', () => {
     expect([lesson.waiting, lesson.current?.step.id, lesson.region]).toEqual([false, 'victory', undefined])
   })
 
+  it('has the sheet of Winter open where it tells of a phase that is over, and puts it away', async () => {
+    const { table, lesson, played } = await seated()
+    for (const { step } of placed(firstYear)) for (const answer of step.answers) played.answer(answer)
+    await table.open('lesson')
+    const sheet = effectScope().run(useWinterSheet)
+    const seen: unknown[] = []
+    for (let n = 0; n < 3; n++) {
+      seen.push([lesson.current?.step.id, lesson.phase, sheet?.open.value])
+      await lesson.next()
+      await nextTick()
+    }
+    expect(seen).toEqual([
+      ['senate', 'senate', true],
+      ['spring', 'spring', true],
+      ['end', undefined, false],
+    ])
+  })
+
   it('ends with an ordinary game', async () => {
     const { table, lesson, played } = await seated()
     for (const { step } of placed(firstYear)) for (const answer of step.answers) played.answer(answer)
     await table.open('lesson')
     expect(table.at).toBe(lengthOf(firstYear))
     await readOn(lesson)
-    expect([lesson.current?.step.id, lesson.ended]).toEqual(['end', true])
+    expect([lesson.current?.step.id, lesson.ended, lesson.phase]).toEqual(['end', true, undefined])
     lesson.leave()
     expect(lesson.active).toBe(false)
     expect(await table.answer({ choose: ['pass'] })).toBe(true)

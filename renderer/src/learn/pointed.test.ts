@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { selectorOf, selectorOfAnswer } from './pointed'
+import { onlyOption, selectorOf, selectorOfAnswer } from './pointed'
 
 describe('what is pointed at', () => {
   it('is a plaque or a part of the screen; Regions are the map’s', () => {
@@ -12,5 +12,11 @@ describe('what is pointed at', () => {
       '[data-area="decision"] [data-bucket="legions"]',
     )
     expect(selectorOfAnswer({ choose: [] })).toBe('[data-area="decision"] [data-action="confirm"]')
+  })
+
+  it('is one option where the answer is one', () => {
+    expect(onlyOption({ choose: ['march'] })).toBe('march')
+    expect(onlyOption({ choose: ['a', 'b'] })).toBeUndefined()
+    expect(onlyOption({ allocate: { n: 2 } })).toBeUndefined()
   })
 })

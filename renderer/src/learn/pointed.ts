@@ -22,6 +22,11 @@ export function selectorOf(point: Pointer): string | undefined {
   }
 }
 
+/** The one option that an answer chooses, if it does. */
+export function onlyOption(answer: Answer): string | undefined {
+  return 'choose' in answer && answer.choose.length === 1 ? answer.choose[0] : undefined
+}
+
 /** The rows of the panel that make up an answer, or the button that confirms it where nothing is chosen. */
 export function selectorOfAnswer(answer: Answer): string {
   const panel = '[data-area="decision"]'

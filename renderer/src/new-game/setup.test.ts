@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type PlayerFaction } from '@gallia/shared/falling-sky/position/position'
-import { newGame, refusedOption, refusedSeats, seatings, seatNames, sitsSo } from './setup'
+import { firstGame, isSolitaire, newGame, refusedOption, refusedSeats, seatings, seatNames, sitsSo } from './setup'
 
 const four: Record<PlayerFaction, string> = { romans: 'Ada', arverni: 'Ben', aedui: 'Cleo', belgae: 'Dan' }
 
@@ -51,6 +51,13 @@ describe('what can’t be had', () => {
     expect(setup.options).toEqual({ deck: 'standard', evenInitiative: false, suddenFrost: true })
     expect([setup.name, setup.seed, setup.seats.romans.name]).toEqual(['A game', 'x', 'Ada'])
   })
+})
+
+it('a first game of one’s own is for one person against bots, and can be had', () => {
+  const seats = seatNames(firstGame.seating, ['Ada'])
+  expect(isSolitaire(seats)).toBe(true)
+  const { scenario, options } = newGame({ name: '', seed: '', seats, ...firstGame })
+  expect({ scenario, options }).toEqual({ scenario: firstGame.scenario, options: firstGame.options })
 })
 
 it('the cards of the first edition are asked for only where they are wanted', () => {

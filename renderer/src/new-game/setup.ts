@@ -2,6 +2,7 @@ import { text, type Text } from '@gallia/shared/kernel/text'
 import { scenarios } from '@gallia/shared/falling-sky/scenarios/scenarios'
 import { eventsPerPile } from '@gallia/shared/falling-sky/scenarios/scenario'
 import type { ScenarioId } from '@gallia/shared/falling-sky/ids'
+import type { GameOptions } from '@gallia/shared/falling-sky/state'
 import type { NewGame } from '@gallia/shared/protocol'
 import { playerFactions, type PlayerFaction } from '@gallia/shared/falling-sky/position/position'
 
@@ -32,6 +33,23 @@ export function seatNames(seating: Seating, names: readonly string[]): Record<Pl
   const seats: Record<PlayerFaction, string> = { romans: botSeat, arverni: botSeat, aedui: botSeat, belgae: botSeat }
   seating.persons.forEach((factions, i) => factions.forEach((f) => (seats[f] = names[i] ?? '')))
   return seats
+}
+
+/** What New game offers: to anybody; and to somebody who comes from the guided game, with its scenario, short, against mild bots. */
+export const usualGame = {
+  scenario: 'the-great-revolt',
+  options: { deck: 'standard', evenInitiative: false, suddenFrost: false },
+  seating: { persons: [['romans'], ['arverni'], ['aedui'], ['belgae']] },
+} satisfies Offer
+export const firstGame = {
+  scenario: 'reconquest-of-gaul',
+  options: { deck: 'short', evenInitiative: false, suddenFrost: false, solitaire: 'easy' },
+  seating: { persons: [['romans']] },
+} satisfies Offer
+interface Offer {
+  scenario: ScenarioId
+  options: GameOptions
+  seating: Seating
 }
 
 /** Whether the seats are as in this seating, whatever the names. */

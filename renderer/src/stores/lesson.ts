@@ -83,6 +83,9 @@ export const useLesson = defineStore('lesson', () => {
     return point?.kind === 'region' ? point.region : undefined
   })
 
+  /** The phase of Winter that the step tells of, for its sheet. */
+  const phase = computed(() => (active.value && !waiting.value ? current.value?.step.phase : undefined))
+
   /** The next text, or what the guide plays. */
   async function next(): Promise<void> {
     if (playing.value || waiting.value) return
@@ -119,7 +122,7 @@ export const useLesson = defineStore('lesson', () => {
   }
 
   return {
-    lesson, steps, current, facts, place, expected, active, waiting, guides, reading, yours, ended, playing, region, next, back, leave,
+    lesson, steps, current, facts, place, expected, active, waiting, guides, reading, yours, ended, playing, region, phase, next, back, leave,
   } // prettier-ignore
 })
 

@@ -17,6 +17,8 @@ export const useScreen = defineStore('screen', () => {
   const current = ref<Screen>('start')
   const previous = ref<Screen>('start')
   const toast = ref<Toast>()
+  /** New game is set up for somebody who has just learnt the game. */
+  const firstGame = ref(false)
   /** What the library opens at. */
   const page = ref<Page>()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -25,6 +27,7 @@ export const useScreen = defineStore('screen', () => {
     if (next === current.value) return
     previous.value = current.value
     current.value = next
+    firstGame.value = false
     // What went wrong elsewhere has been read; what can still be undone stays.
     if (!toast.value?.action) hush()
   }
@@ -33,6 +36,12 @@ export const useScreen = defineStore('screen', () => {
   function back(): void {
     const beside = current.value === 'settings' || current.value === 'library' || current.value === 'fame'
     go(beside ? previous.value : 'start')
+  }
+
+  /** To New game, set up as a first game of one's own. */
+  function toFirstGame(): void {
+    go('new-game')
+    firstGame.value = true
   }
 
   /** Opens the library, at a page if one is named. */
@@ -63,5 +72,5 @@ export const useScreen = defineStore('screen', () => {
     }
   }
 
-  return { current, previous, toast, page, go, back, read, say, hush, attempt }
+  return { current, previous, toast, firstGame, page, go, toFirstGame, back, read, say, hush, attempt }
 })

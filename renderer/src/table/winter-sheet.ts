@@ -1,15 +1,18 @@
 import { computed, ref, watch } from 'vue'
+import { useLesson } from '../stores/lesson'
 import { usePlayback } from '../stores/playback'
 import { useTable } from '../stores/table'
 import { lastWinter } from './winter'
 
 /**
  * The Winter that is told of on the map. It opens of itself when it has just ended, unless something is asked that wants
- * the map, such as a Battle of a bot; the next answer puts it away. It is at hand until a card later.
+ * the map, such as a Battle of a bot; the next answer puts it away, or the guide who goes on to speak of something else.
+ * It is at hand until a card later.
  */
 export function useWinterSheet() {
   const table = useTable()
   const playback = usePlayback()
+  const lesson = useLesson()
   const open = ref(false)
 
   // The present one, also while the past is looked at: its end is shown once, when it comes.
@@ -21,6 +24,11 @@ export function useWinterSheet() {
     if (now !== before && justEnded()) open.value = !mapIsWanted()
     else if (at !== atBefore && winter.value?.over) open.value = false
   })
+  watch(
+    () => lesson.phase,
+    (told) => (open.value = told !== undefined && winter.value !== undefined),
+    { immediate: true },
+  )
   const atHand = computed(() => {
     const last = winter.value
     return last && (!last.over || last.entry >= table.timeline.length - 2) ? last : undefined

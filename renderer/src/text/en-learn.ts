@@ -11,7 +11,7 @@ export const learn: Messages = {
   resume: 'Go on where you were',
   again: 'Begin anew',
   'play-on': 'Play on as a normal game',
-  finish: 'Back to Learn',
+  'own-game': 'A first game of your own',
   'game-name': 'My first year in Gaul',
   you: 'You',
   lesson: 'The guide',
@@ -50,7 +50,7 @@ export const learn: Messages = {
       'No population, no support. Each Tribe is somebody’s Ally, or Subdued, or Dispersed. In Gallic hands, a Tribe with a City can become a Citadel, which halves Losses.',
     battle: 'Losses are counted, and roll',
     'battle-text':
-      'Pieces add up to a number of Losses, halved for a Retreat, a Citadel or a Fort. The loser picks who takes them: Warbands and Auxilia just die, a Legion, a Leader, a Citadel or a Fort falls with 1 to 3. Then the Defender strikes back. Before confirming, the panel shows these sums for both sides.',
+      'Pieces add up to a number of Losses, halved for a Retreat, a Citadel or a Fort. The loser picks who takes them: Warbands and Auxilia just die, a Legion, a Leader, a Citadel or a Fort falls with 1 to 3. Then the Defender strikes back. Before you confirm, you are told on the map what each side would lose, and how likely that is.',
     hidden: 'Hidden matters before Battle',
     'hidden-text':
       'You Ambush where your Hidden pieces outnumber the enemy’s Hidden ones: no Retreat, no rolls, no striking back, though Caesar may try. Marching hides all again; Raids, Battles and Scouts reveal.',
@@ -71,7 +71,7 @@ export const learn: Messages = {
       'In Winter, and by Events, they Rally, March, Raid and Ambush by fixed priorities and dice. Belgae can Enlist those near Ambiorix.',
     senate: 'The Senate and the Legions',
     'senate-text':
-      'Rome’s mood follows the Roman score, one box each Winter, and sends Legions to match. Half of the Fallen Legions go back to the track each Winter, and from there to Provincia by the Senate’s box.',
+      'Rome’s mood follows the Roman score, one box each Winter, and sends the Legions that wait on its row of the track or above. It never softens while a Legion is Fallen; the Fallen go back to the track in Winter, half of them at once.',
     quarters: 'Quarters',
     'quarters-text':
       'Before the Harvest all go into Quarters. Gauls in Devastated Regions without an Ally or Citadel of their own roll for their Warbands. Romans outside Provincia keep a few by Allies and Forts, and pay or roll for every other one.',
@@ -97,7 +97,7 @@ export const learn: Messages = {
       welcome:
         'Welcome, Proconsul. This is a real game: the Reconquest of Gaul, 53 BC. You play the Romans; I play the others and tell you why they do what they do. Open whatever you like, a Region, a plaque, a rule number: nothing spoils the lesson. If you leave, Learn brings you back to this moment.',
       tribes:
-        'Gaul has Regions, and Tribes live in them. The Region Mandubii has a Control Value of {value}, one for each Tribe that isn’t Dispersed. The Senones are the Arverni’s Ally, the Lingones the Aedui’s: discs say so. The Mandubii are nobody’s: Subdued. They have a City, where a Gallic Ally could become a Citadel.',
+        'Gaul has Regions, and Tribes live in them. The Region Mandubii has a Control Value of {value}, one for each Tribe that isn’t Dispersed. The Senones are the Arverni’s Ally, the Lingones the Aedui’s: discs say so. The Mandubii are nobody’s: Subdued. They have a City, Alesia, where a Gallic Ally could become a Citadel.',
       pieces:
         'Cubes are your Legions. Small prisms are your Auxilia and everybody else’s Warbands: plain while Hidden, with an emblem once Revealed. Tall pieces are Leaders. Here {legions} Legions, {auxilia} Auxilia and a Fort of yours stand in front of Ambiorix and {warbands} Warbands.',
       control:
@@ -203,7 +203,7 @@ export const learn: Messages = {
         'And in Bituriges an Aedui Warband changes sides. Each costs him 1 Resource. With Control of the Region even an Ally could be won like that.',
     },
     druids: {
-      raid: 'The Aedui answer with a Raid in Bituriges: up to two Hidden Warbands turn face up, and each takes 1 of the {resources} Resources the Arverni have left. A Citadel or Fort of theirs there would forbid it.',
+      raid: 'The Aedui answer with a Raid in Bituriges: up to two Hidden Warbands become Revealed, and each takes 1 of the {resources} Resources the Arverni have left. A Citadel or Fort of theirs there would forbid it.',
       suborn:
         'The Arverni are down to {resources}. And now the Aedui’s talent, Suborn: gold works where a Hidden Warband of theirs is. In Mandubii they place an Ally at the Senones, for 2 Resources.',
       'suborn-more':
@@ -216,7 +216,7 @@ export const learn: Messages = {
         'With it comes Devastate, in a Region under their Control: Bituriges burns. The Arverni lose a quarter of their Warbands there, all others a third of their men, and two Aedui were too few for that. Worse is to come: no Rally, no Recruiting there, and hunger in Winter.',
       'belgic-rally': 'Then the Belgae. Two Allies in Nervii send two Warbands to Ambiorix.',
       rampage:
-        'Their Special Ability: Rampage. Hidden Warbands turn face up and an enemy without Leader, Citadel or Fort there has to go, piece by piece. In Atrebates that is you.',
+        'Their Special Ability: Rampage. Hidden Warbands become Revealed, and an enemy without Leader, Citadel or Fort there has to go, piece by piece. In Atrebates that is you.',
       'driven-out':
         '{auxilia} Auxilia must leave Atrebates or die. Other people’s land needs their leave; Mandubii is your own. Retreat there.',
     },
@@ -321,7 +321,7 @@ export const learn: Messages = {
         'The Senate Phase. Your score of {score} would mean Intrigue, one box at a time. But the Senate was Firm: this year it only ceases to be so. Now Legions on the marker’s row of the track, or above it, would come to you: in Uproar that is the top row, and it is empty.',
       spring:
         'The Spring Phase: markers go, the Veneti Gather no more, every piece hides, and all are Eligible. Dead Leaders would return as Successors. A new card lies open.',
-      end: 'It is {year} BC, and you know the game: cards and Eligibility, every Command that mattered, the talents of four peoples, Battle, leave and Winter. Seize, which takes grain and Disperses Tribes, waits in the panel. Go on from here as a normal game, with friends on the other seats, or begin one of your own.',
+      end: 'It is {year} BC, and you know the game: cards and Eligibility, every Command that mattered, the talents of four peoples, Battle, leave and Winter. Seize, which takes grain and Disperses Tribes, waits in the panel. Go on from here as a normal game, with friends on the other seats, or begin a first game of your own against bots.',
     },
   },
 }

@@ -11,7 +11,7 @@ export const learn: Messages = {
   resume: 'Reprendre où vous en étiez',
   again: 'Tout recommencer',
   'play-on': 'Continuer comme une partie ordinaire',
-  finish: 'Retour à Apprendre',
+  'own-game': 'Une première partie à vous',
   'game-name': 'Ma première année en Gaule',
   you: 'Vous',
   lesson: 'Le guide',
@@ -50,7 +50,7 @@ export const learn: Messages = {
       'Ni population, ni soutien. Chaque Tribu est l’Alliée de quelqu’un, ou soumise, ou Dispersée. Aux mains des Gaulois, une Tribu qui a une Cité peut devenir une Citadelle, qui divise les Pertes par deux.',
     battle: 'Les Pertes se comptent, puis se jouent',
     'battle-text':
-      'Les unités s’additionnent en un nombre de Pertes, divisé par deux par un Repli, une Citadelle ou un Fort. Le perdant choisit qui les subit : Guerriers et Auxiliaires meurent, voilà tout ; une Légion, un Chef, une Citadelle ou un Fort tombe sur 1–3. Puis le Défenseur contre-attaque. Avant de confirmer, le panneau montre ces sommes pour les deux camps.',
+      'Les unités s’additionnent en un nombre de Pertes, divisé par deux par un Repli, une Citadelle ou un Fort. Le perdant choisit qui les subit : Guerriers et Auxiliaires meurent, voilà tout ; une Légion, un Chef, une Citadelle ou un Fort tombe sur 1–3. Puis le Défenseur contre-attaque. Avant que vous ne confirmiez, la carte dit ce que perdrait chaque camp, et avec quelle probabilité.',
     hidden: 'Être dissimulé compte avant la bataille',
     'hidden-text':
       'Une embuscade est possible là où vous avez plus d’unités dissimulées que l’ennemi : ni Repli, ni jets, ni Contre-attaque, mais César peut tenter le dé. Une marche dissimule tout le monde de nouveau ; pillages, batailles et reconnaissances font passer côté repéré.',
@@ -65,7 +65,7 @@ export const learn: Messages = {
       'Le recrutement romain, le commerce éduen et les Quartiers d’Hiver cherchent vers le sud une chaîne de Régions que personne d’hostile ne Contrôle. Il faut demander le passage, et votre partie dépend de qui l’accorde.',
     agreements: 'L’accord se demande, les promesses n’engagent personne',
     'agreements-text':
-      'Se replier chez autrui, faire passer un ravitaillement, commercer : on le demande à qui Contrôle ces Régions, et Gallia s’adresse à la bonne personne. Les Ressources peuvent changer de mains à son propre tour et en Hiver. Tout autre accord peut être rompu.',
+      'Se replier chez autrui, faire passer un ravitaillement, commercer : on le demande à qui Contrôle ces Régions, et Gallia s’adresse à la bonne personne. Les Ressources peuvent changer de mains pendant son propre tour et en Hiver. Tout autre accord peut être rompu.',
     germans: 'Les Germains se jouent tout seuls',
     'germans-text':
       'En Hiver, et par des Événements, ils rallient, Marchent, pillent et tendent des embuscades selon des priorités fixes et des dés. Les Belges peuvent enrôler ceux qui sont proches d’Ambiorix.',
@@ -74,7 +74,7 @@ export const learn: Messages = {
       'L’humeur de Rome suit les PV romains, d’une case par Hiver, et envoie les Légions qui attendent sur sa ligne de la piste ou au-dessus. Elle ne s’adoucit jamais tant qu’une Légion est tombée ; les Légions tombées retournent sur la piste en Hiver, la moitié tout de suite.',
     quarters: 'Les Quartiers d’Hiver',
     'quarters-text':
-      'Avant la Récolte, tous prennent leurs quartiers. Dans les Régions en Terre brûlée, les Gaulois sans Allié ni Citadelle à eux jettent le dé pour leurs Guerriers. Hors de la Provincia, les Romains en gardent quelques-unes grâce aux Alliés et aux Forts, et pour chaque autre ils paient ou jettent le dé.',
+      'Avant la Récolte, tous prennent leurs quartiers. Dans les Régions en Terre brûlée, les Gaulois sans Allié ni Citadelle à eux jettent le dé pour leurs Guerriers. Hors de la Provincia, les Romains gardent quelques unités grâce aux Alliés et aux Forts, et pour chaque autre ils paient ou jettent le dé.',
     frost: 'Le Gel, pas la mousson',
     'frost-text': 'Quand l’Hiver est la carte à venir, personne ne Marche, sauf par un Événement.',
   },
@@ -97,7 +97,7 @@ export const learn: Messages = {
       welcome:
         'Bienvenue, Proconsul. C’est une vraie partie : La Reconquête de la Gaule, 53 av. J.-C. Vous jouez les Romains ; je joue les autres et vous dis pourquoi ils font ce qu’ils font. Ouvrez ce que vous voulez, une Région, une plaque, un numéro de règle : rien n’abîme la leçon. Si vous partez, Apprendre vous ramène à ce moment.',
       tribes:
-        'La Gaule a des Régions, où vivent des Tribus. La Région des Mandubii a une Valeur régionale de {value}, un point par Tribu qui n’est pas Dispersée. Les Senones sont l’Allié des Arvernes, les Lingones celui des Éduens : les disques le disent. Les Mandubii ne sont à personne : soumis. Ils ont une Cité, où un Allié gaulois pourrait devenir une Citadelle.',
+        'La Gaule a des Régions, où vivent des Tribus. La Région des Mandubii a une Valeur régionale de {value}, un point par Tribu qui n’est pas Dispersée. Les Senones sont l’Allié des Arvernes, les Lingones celui des Éduens : les disques le disent. Les Mandubii ne sont à personne : soumis. Ils ont une Cité, Alesia, où un Allié gaulois pourrait devenir une Citadelle.',
       pieces:
         'Les cubes sont vos Légions. Les petits prismes sont vos Auxiliaires et les Guerriers de tous les autres : unis tant qu’ils sont dissimulés, avec un emblème une fois repérés. Les grandes pièces sont les Chefs. Ici, {legions} Légions, {auxilia} Auxiliaires et un de vos Forts font face à Ambiorix et à {warbands} Guerriers.',
       control:
@@ -191,7 +191,7 @@ export const learn: Messages = {
         'Première à jouer, de nouveau, et regardez votre carte. Le premier effet d’Aduatuca retire jusqu’à 9 Guerriers belges et germains auprès d’un Fort. Aucune bataille n’en ferait autant. Prenez l’Événement.',
       side: 'Deux effets, et qui prend l’Événement en choisit un. Le second enverrait des Germains contre un de vos Forts. Le premier, s’il vous plaît.',
       region:
-        'Les Nervii ou les Treveri. Chez les Nervii se tiennent {belgae} Guerriers belges et {germans} germains, repérés et bons seulement pour la bataille. Nettoyez la Région des Nervii.',
+        'Les Nervii ou les Treveri. Chez les Nervii se tiennent {belgae} Guerriers belges et {germans} germain, repérés et bons seulement pour la bataille. Nettoyez la Région des Nervii.',
       cleared:
         'Ambiorix a perdu son armée. Avec deux Alliés et lui-même, il n’a pas plus d’unités que vous là-bas : plus de Contrôle, et la Valeur régionale des Nervii disparaît des PV belges. Ils descendent à {score}.',
       march:
@@ -204,7 +204,7 @@ export const learn: Messages = {
         'Et chez les Bituriges, un Guerrier éduen change de camp. Chacun lui coûte 1 PR. Avec le Contrôle de la Région, même un Allié pourrait être gagné ainsi.',
     },
     druids: {
-      raid: 'Les Éduens répondent par un pillage chez les Bituriges : jusqu’à deux Guerriers dissimulés se montrent, et chacun prend 1 des {resources} PR qui restent aux Arvernes. Une Citadelle ou un Fort à eux l’interdirait.',
+      raid: 'Les Éduens répondent par un pillage chez les Bituriges : jusqu’à deux Guerriers dissimulés deviennent repérés, et chacun prend 1 des {resources} PR qui restent aux Arvernes. Une Citadelle ou un Fort à eux l’interdirait.',
       suborn:
         'Les Arvernes sont tombés à {resources}. Et voici le talent des Éduens, Manipuler : l’or agit là où ils ont un Guerrier dissimulé. Chez les Mandubii, ils placent un Allié dans la Tribu des Senones, pour 2 PR.',
       'suborn-more':
@@ -217,9 +217,9 @@ export const learn: Messages = {
         'Avec cela vient Brûler la terre, dans une Région sous leur Contrôle : le pays des Bituriges flambe. Les Arvernes y perdent un quart de leurs Guerriers, les autres un tiers de leurs hommes, et deux Éduens étaient trop peu pour cela. Le pire est à venir : ni ralliement, ni recrutement là-bas, et la faim en Hiver.',
       'belgic-rally': 'Puis les Belges. Deux Alliés chez les Nervii envoient deux Guerriers à Ambiorix.',
       rampage:
-        'Leur Compétence : Terroriser. Des Guerriers dissimulés se montrent, et un ennemi qui n’a là ni Chef, ni Citadelle, ni Fort doit partir, unité par unité. Chez les Atrebates, c’est vous.',
+        'Leur Compétence : Terroriser. Des Guerriers dissimulés deviennent repérés, et un ennemi qui n’a là ni Chef, ni Citadelle, ni Fort doit partir, unité par unité. Chez les Atrebates, c’est vous.',
       'driven-out':
-        '{auxilia} Auxiliaires doivent quitter les Atrebates ou mourir. Aller chez autrui demande son accord ; la Région des Mandubii est à vous. Repliez-vous là.',
+        '{auxilia} Auxiliaire doit quitter les Atrebates ou mourir. Aller chez autrui demande son accord ; la Région des Mandubii est à vous. Repliez-vous là.',
     },
     cicero: {
       scores:
@@ -282,7 +282,7 @@ export const learn: Messages = {
       frost:
         'L’Hiver est la carte à venir : Gel. Désormais personne ne Marche. C’est la dernière carte de l’année, et chacun pense au compte qui ouvre l’Hiver.',
       event:
-        'Les Éduens sont premiers. On nourrit parfois un ami fort : ils prennent l’Événement, dont le premier effet vous laisse lever des Légions, et vous demandent.',
+        'Les Éduens sont premiers. On nourrit parfois un ami fort : ils prennent l’Événement, dont le premier effet vous permet de lever des Légions, et vous consultent.',
       shift:
         'Le prix, c’est le Sénat : une case vers Clamor. Déjà en Clamor, il y devient Consolidé, et pardonnera moins vite. Deux Légions le valent, d’autant qu’elles quittent le compte des Arvernes. Acceptez.',
       legions:
@@ -326,7 +326,7 @@ export const learn: Messages = {
         'La phase Sénat. Vos {score} PV voudraient dire Insidias, une case à la fois. Mais le Sénat était Consolidé : cette année, il cesse seulement de l’être. Maintenant viendraient à vous les Légions de la ligne du marqueur sur la piste, et celles d’au-dessus : en Clamor c’est la ligne du haut, et elle est vide.',
       spring:
         'La phase Printemps : des marqueurs s’en vont, les Veneti ne sont plus en Rassemblement, chaque unité se dissimule, et tous sont Disponibles. Les Chefs morts reviendraient en Successeurs. Une nouvelle carte est ouverte.',
-      end: 'Nous sommes en {year} av. J.-C., et vous connaissez le jeu : les cartes et la Disponibilité, tous les Ordres qui comptaient, les talents de quatre peuples, la bataille, les accords et l’Hiver. Saisir, qui prend le grain et disperse des Tribus, attend dans le panneau. Continuez d’ici comme une partie ordinaire, avec des amis aux autres places, ou commencez la vôtre.',
+      end: 'Nous sommes en {year} av. J.-C., et vous connaissez le jeu : les cartes et la Disponibilité, tous les Ordres qui comptaient, les talents de quatre peuples, la bataille, les accords et l’Hiver. Saisir, qui prend le grain et disperse des Tribus, attend dans le panneau. Continuez d’ici comme une partie ordinaire, avec des amis aux autres places, ou commencez une première partie à vous contre des automates.',
     },
   },
 }

@@ -11,7 +11,7 @@ export const learn: Messages = {
   resume: 'Riprendi da dov’eri',
   again: 'Ricomincia da capo',
   'play-on': 'Prosegui come partita normale',
-  finish: 'Torna a Impara',
+  'own-game': 'Una prima partita tua',
   'game-name': 'Il mio primo anno in Gallia',
   you: 'Tu',
   lesson: 'La guida',
@@ -50,7 +50,7 @@ export const learn: Messages = {
       'Niente popolazione, niente sostegno. Ogni Tribù è Alleata di qualcuno, o Soggiogata, o Dispersa. In mano ai Galli una Tribù con una Città può diventare una Cittadella, che dimezza le Perdite.',
     battle: 'Le Perdite si contano, e si tirano',
     'battle-text':
-      'I pezzi si sommano in un numero di Perdite, dimezzato da una Ritirata, una Cittadella o un Forte. Chi le subisce sceglie i pezzi: Bande e Auxilia cadono e basta; una Legione, un Comandante, una Cittadella o un Forte cade con 1–3. Poi il Difensore contrattacca. Prima di confermare, il pannello mostra queste somme per le due parti.',
+      'I pezzi si sommano in un numero di Perdite, dimezzato da una Ritirata, una Cittadella o un Forte. Chi le subisce sceglie i pezzi: Bande e Auxilia cadono e basta; una Legione, un Comandante, una Cittadella o un Forte cade con 1–3. Poi il Difensore contrattacca. Prima che tu confermi, la mappa dice che cosa perderebbe ciascuna parte, e con quale probabilità.',
     hidden: 'Essere Nascosti conta prima della Battaglia',
     'hidden-text':
       'Puoi tendere un’Imboscata dove i tuoi pezzi Nascosti sono più di quelli del nemico: niente Ritirata, niente tiri, niente Contrattacco, ma Cesare può tentare il dado. La Marcia nasconde di nuovo tutti; Raid, Battaglia ed Esplorazione rivelano.',
@@ -97,7 +97,7 @@ export const learn: Messages = {
       welcome:
         'Benvenuto, Proconsole. Questa è una partita vera: la Riconquista della Gallia, 53 a.C. Tu giochi i Romani; io gioco gli altri e ti dico perché fanno ciò che fanno. Apri tutto ciò che vuoi, una Regione, una targa, un numero di regola: nulla rovina la lezione. Se te ne vai, Impara ti riporta a questo momento.',
       tribes:
-        'La Gallia ha Regioni, e nelle Regioni vivono Tribù. La Regione dei Mandubii ha un Valore di Controllo di {value}, uno per ogni Tribù non Dispersa. I Senones sono Alleati degli Arverni, i Lingones degli Aedui: lo dicono i dischi. I Mandubii non sono di nessuno: Soggiogati. Hanno una Città, dove un Alleato gallico potrebbe diventare una Cittadella.',
+        'La Gallia ha Regioni, e nelle Regioni vivono Tribù. La Regione dei Mandubii ha un Valore di Controllo di {value}, uno per ogni Tribù non Dispersa. I Senones sono Alleati degli Arverni, i Lingones degli Aedui: lo dicono i dischi. I Mandubii non sono di nessuno: Soggiogati. Hanno una Città, Alesia, dove un Alleato gallico potrebbe diventare una Cittadella.',
       pieces:
         'I cubi sono le tue Legioni. I piccoli prismi sono i tuoi Auxilia e le Bande di tutti gli altri: lisci finché sono Nascosti, con un emblema quando sono Rivelati. I pezzi alti sono Comandanti. Qui {legions} Legioni, {auxilia} Auxilia e un tuo Forte stanno di fronte ad Ambiorix e a {warbands} Bande.',
       control:
@@ -183,7 +183,7 @@ export const learn: Messages = {
       ambush:
         'Dopo un Evento la seconda Fazione ha aperto ogni Comando, con un’Abilità Speciale. Ambiorix dà Battaglia presso i Nervii. Ha {hidden} Bande Nascoste contro i tuoi {auxilia} Auxilia Nascosti, e quindi può essere un’Imboscata.',
       losses:
-        'In un’Imboscata nessuno si ritira e nulla tira il dado. Guidate da Ambiorix le Bande contano 1 ciascuna, e lui 1 in più: 5 Perdite, che il tuo Forte riduce a 2. Chi le subisce lo dici tu. Rinuncia ai due Auxilia e salva le Legioni.',
+        'In un’Imboscata nessuno si ritira e nessun pezzo tira il dado. Guidate da Ambiorix le Bande contano 1 ciascuna, e lui 1 in più: 5 Perdite, che il tuo Forte riduce a 2. Chi le subisce lo dici tu. Rinuncia ai due Auxilia e salva le Legioni.',
       done: 'E nemmeno un Contrattacco: solo Cesare in persona lo permetterebbe. Ma {legions} Legioni tengono ancora il Forte, e i Belgi gli stanno davanti Rivelati. Il loro turno è finito.',
     },
     aduatuca: {
@@ -191,7 +191,7 @@ export const learn: Messages = {
         'Di nuovo la prima, e guarda la tua carta. Il primo testo di Aduatuca rimuove fino a 9 Bande belghe e germaniche accanto a un Forte. È più di quanto farebbe una Battaglia. Prendi l’Evento.',
       side: 'Due testi, e chi prende l’Evento ne sceglie uno. Il secondo manderebbe i Germani contro un tuo Forte. Il primo, per favore.',
       region:
-        'Nervii o Treveri. Presso i Nervii stanno {belgae} Bande belghe e {germans} germaniche, Rivelate e buone soltanto per la Battaglia. Libera la Regione dei Nervii.',
+        'Nervii o Treveri. Presso i Nervii stanno {belgae} Bande belghe e {germans} germanica, Rivelate e buone soltanto per la Battaglia. Libera la Regione dei Nervii.',
       cleared:
         'Ambiorix ha perso il suo esercito. Con due Alleati e sé stesso non ha lì più pezzi di te: niente Controllo, e il Valore di Controllo dei Nervii non è più nel punteggio belga. Scende a {score}.',
       march:
@@ -204,7 +204,7 @@ export const learn: Messages = {
         'E presso i Bituriges una Banda degli Aedui cambia parte. Ognuna gli costa 1 Risorsa. Con il Controllo della Regione si potrebbe conquistare così persino un Alleato.',
     },
     druids: {
-      raid: 'Gli Aedui rispondono con un Raid presso i Bituriges: fino a due Bande Nascoste si girano, e ognuna prende 1 delle {resources} Risorse rimaste agli Arverni. Una loro Cittadella o un loro Forte lì lo impedirebbe.',
+      raid: 'Gli Aedui rispondono con un Raid presso i Bituriges: fino a due Bande Nascoste diventano Rivelate, e ognuna prende 1 delle {resources} Risorse rimaste agli Arverni. Una loro Cittadella o un loro Forte lì lo impedirebbe.',
       suborn:
         'Gli Arverni sono scesi a {resources}. E ora il talento degli Aedui, la Corruzione: l’oro fa effetto dov’è una loro Banda Nascosta. Presso i Mandubii piazzano un Alleato nella Tribù dei Senones, per 2 Risorse.',
       'suborn-more':
@@ -217,9 +217,9 @@ export const learn: Messages = {
         'Con esso viene la Devastazione, in una Regione sotto il loro Controllo: la terra dei Bituriges brucia. Gli Arverni vi perdono un quarto delle Bande, gli altri un terzo dei loro uomini, e due Aedui erano troppo pochi per questo. Il peggio verrà: lì niente Raduno, niente Reclutamento, e fame in Inverno.',
       'belgic-rally': 'Poi i Belgi. Due Alleati presso i Nervii mandano due Bande ad Ambiorix.',
       rampage:
-        'La loro Abilità Speciale: la Furia. Bande Nascoste si girano, e un nemico che lì non ha Comandante, Cittadella o Forte deve andarsene, pezzo per pezzo. Presso gli Atrebates sei tu.',
+        'La loro Abilità Speciale: la Furia. Bande Nascoste diventano Rivelate, e un nemico che lì non ha Comandante, Cittadella o Forte deve andarsene, pezzo per pezzo. Presso gli Atrebates sei tu.',
       'driven-out':
-        '{auxilia} Auxilia devono lasciare gli Atrebates o morire. Le terre altrui vogliono un consenso; quella dei Mandubii è tua. Ritirati lì.',
+        '{auxilia} Auxilia deve lasciare gli Atrebates o morire. Le terre altrui vogliono un consenso; quella dei Mandubii è tua. Ritirati lì.',
     },
     cicero: {
       scores:
@@ -324,7 +324,7 @@ export const learn: Messages = {
         'La Fase del Senato. Il tuo punteggio di {score} vorrebbe dire Intrigo, una casella per volta. Ma il Senato era Fermo: quest’anno smette soltanto di esserlo. Ora verrebbero da te le Legioni sulla riga del segnalino nella Tabella, e quelle sopra: in Protesta è la riga più alta, ed è vuota.',
       spring:
         'La Fase Primaverile: i segnalini se ne vanno, i Veneti non sono più in Unione, ogni pezzo si nasconde, e tutti sono Disponibili. I Comandanti morti tornerebbero come Successori. Una nuova carta è scoperta.',
-      end: 'È il {year} a.C., e conosci il gioco: le carte e la Disponibilità, ogni Comando che contava, i talenti di quattro popoli, Battaglia, consensi e Inverno. La Confisca, che prende grano e disperde Tribù, attende nel pannello. Prosegui da qui come partita normale, con amici agli altri posti, o comincia una partita tua.',
+      end: 'È il {year} a.C., e conosci il gioco: le carte e la Disponibilità, ogni Comando che contava, i talenti di quattro popoli, Battaglia, consensi e Inverno. La Confisca, che prende grano e disperde Tribù, attende nel pannello. Prosegui da qui come partita normale, con amici agli altri posti, o comincia una prima partita tua contro i bot.',
     },
   },
 }

@@ -2,6 +2,7 @@ import type { Answer } from '../../kernel/decision'
 import type { TextParam } from '../../kernel/text'
 import type { NewGame } from '../../protocol'
 import type { Faction, RegionId } from '../ids'
+import type { WinterPhase } from '../state'
 import type { BoardView } from '../view'
 
 /**
@@ -26,6 +27,8 @@ export interface LessonStep {
   id: string
   /** What the learner is to look at; without it, where something is to be answered, the answer. */
   point?: Pointer
+  /** The phase of Winter that is told of on its sheet, once Winter is over. */
+  phase?: WinterPhase
   /** Paragraphs of the rules to read on in. */
   rules?: readonly string[]
   /** What the text takes from the board, so that it can't say another number than the table shows. */

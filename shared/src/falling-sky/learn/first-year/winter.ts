@@ -56,12 +56,13 @@ export const winter: LessonChapter = {
     give('transfers', [choose()], { rules: ['6.4', '1.5.2'] }),
     read('senate', {
       point: area('senate'),
+      phase: 'senate',
       rules: ['6.5'],
       facts: (b) => ({ score: score(b, 'romans') }),
       holds: (b) => b.senate.box === 'uproar' && !b.senate.firm,
     }),
     read('spring', {
-      point: inRegion('bituriges'),
+      phase: 'spring',
       rules: ['6.6'],
       holds: (b) =>
         !b.regions.bituriges.devastated &&
