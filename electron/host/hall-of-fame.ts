@@ -39,7 +39,7 @@ export class HallOfFame {
   /** The last first. */
   async list(): Promise<FinishedGame[]> {
     await this.last
-    const games = await this.read().catch(() => [])
+    const games: unknown[] = await this.read().catch(() => [])
     return games.filter(isFinished).sort((a, b) => b.ended - a.ended)
   }
 
