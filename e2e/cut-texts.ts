@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Texts on the page of which a part can't be seen: cut off by a box that doesn't scroll, or by the window. What can be
- * scrolled to is there; words for listeners only, and the log's dots, are as they should be.
+ * Texts on the page of which a part can't be seen: cut off by a box that doesn't scroll, or by the window; and those that
+ * run over the edge of their button. What can be scrolled to is there; words for listeners only, and the log's dots, are
+ * as they should be.
  *
  * @returns one line each: the text, and the class of the box that cuts it
  */
@@ -33,6 +34,9 @@ export function cutTexts(page: Page): Promise<string[]> {
         if (style.webkitLineClamp !== 'none') return undefined // a beginning, with dots on purpose
         if (style.clipPath === 'inset(50%)') return undefined // for listeners only
         const edge = box.getBoundingClientRect()
+        // A word that leaves its button is seen whole, but over the edge.
+        if (box.matches('button') && (rect.left < edge.left - slack || rect.right > edge.right + slack))
+          return nameOf(box)
         const margin = slack + (Number.parseFloat(style.overflowClipMargin) || 0)
         const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll'
         const cuts = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip'

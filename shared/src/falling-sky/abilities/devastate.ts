@@ -1,4 +1,5 @@
 import type { Flow } from '../../kernel/flow'
+import type { Text } from '../../kernel/text'
 import { text } from '../../kernel/text'
 import { controls, troopsIn } from '../board/control'
 import type { Ability, Action } from '../commands/action'
@@ -26,7 +27,7 @@ export const devastate: Ability = {
       ability: devastate,
       rule,
       useIn: (r) => devastateIn(game, action, r),
-      detail: (r) => text('devastate.detail', { n: toRemove(game.state, action.faction, action.faction, r) }),
+      detail: (r) => losses(game.state, action.faction, r),
     }),
 }
 
@@ -45,10 +46,21 @@ function toRemove(state: State, by: Faction, of: Faction, region: RegionId): num
   return Math.floor(soldiersIn(state, of, region) / (of === by ? 4 : 3))
 }
 
+/** Who loses how many pieces, the Devastating Faction first. */
+function losses(state: State, by: Faction, region: RegionId): Text {
+  const lost = inOrder(by).flatMap((faction) => {
+    const n = toRemove(state, by, faction, region)
+    return n > 0 ? [text('devastate.loss', { faction: factionThing(faction), n })] : []
+  })
+  return lost.length > 0 ? text('devastate.detail', { losses: lost }) : text('devastate.detail.none')
+}
+
+const inOrder = (by: Faction): Faction[] => [by, ...factions.filter((f) => f !== by)]
+
 /** The Devastating Faction removes first, then the others; then the marker, if there is none. */
 function* devastateIn(game: Game, action: Action, region: RegionId): Flow {
   const by = action.faction
-  for (const faction of [by, ...factions.filter((f) => f !== by)]) {
+  for (const faction of inOrder(by)) {
     yield* sufferDevastation(game, faction, region, toRemove(game.state, by, faction, region))
     if (faction === by) refuseIfHindering(game, action) // others' answers can't be illegal; their numbers are known before
   }

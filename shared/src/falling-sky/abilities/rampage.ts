@@ -7,11 +7,12 @@ import { citadelsIn, controller, leaderIn } from '../board/control'
 import { adjacentFor } from '../board/map'
 import type { Ability, Action } from '../commands/action'
 import { permits, regionsWhere } from '../commands/action'
+import type { Group } from '../effects'
 import { flip, moveGroup } from '../forces/pieces'
 import type { Game } from '../game'
 import type { Faction, RegionId } from '../ids'
 import { factions } from '../ids'
-import { emptyGroup, factionThing, groupSize, inBoth, regionThing } from '../names'
+import { emptyGroup, factionThing, groupSize, groupText, inBoth, regionThing } from '../names'
 import type { Choice } from '../questions'
 import { askNumber, pickOne, pickOneOrNone, regionChoice, regionQuestion } from '../questions'
 import type { State } from '../state'
@@ -97,7 +98,7 @@ function* sufferRampage(game: Game, target: Faction, region: RegionId, n: number
   const params = { n, faction: factionThing(target), region: regionThing(region) }
   const hit = yield* pickSoldiers(game, { ...question, topic: 'rampage.pieces', params }, target, region, n, n)
   const able = inBoth({ ...emptyGroup, ...hit }, free(game.state, target, region)) // some may be bound by card 4
-  const to = groupSize(able) > 0 ? yield* pickRetreat(game, target, region) : undefined
+  const to = groupSize(able) > 0 ? yield* pickRetreat(game, target, region, able) : undefined
   if (to === undefined) return removeSoldiers(game, rule, target, region, hit)
   const leaving = yield* pickSoldiers(
     game,
@@ -121,9 +122,10 @@ function* sufferRampage(game: Game, target: Faction, region: RegionId, n: number
  * Where the hit pieces may Retreat to: one adjacent Region under the target's own Control, or under that of another
  * Faction that agrees when asked now; not without Control, never to the Germans (4.5.2).
  *
+ * @param able the pieces that could
  * @returns undefined if nothing Retreats
  */
-function* pickRetreat(game: Game, target: Faction, region: RegionId): Flow<RegionId | undefined> {
+function* pickRetreat(game: Game, target: Faction, region: RegionId, able: Group): Flow<RegionId | undefined> {
   const refused: RegionId[] = []
   const question = regionQuestion(target, rule, 'rampage.retreat', region, { faction: factionThing(target) })
   for (;;) {
@@ -138,6 +140,7 @@ function* pickRetreat(game: Game, target: Faction, region: RegionId): Flow<Regio
       rule,
       params: { region: regionThing(region), to: regionThing(to) },
       about: [regionThing(region), regionThing(to)],
+      notes: [text('consent.rampage.stake', { pieces: groupText(game.state, target, able) })],
     })
     if (agreed) return to
     refused.push(to)

@@ -215,7 +215,11 @@ function* revealWarbands(
       done,
       regions: () => playableRegions(game.state).filter(open),
       mayStop: patrol.named !== undefined || moved.length + done.length > 0,
-      detail: (r) => text(`scout.detail${whose(patrol)}`, { n: hiddenScouts(game.state, patrol, r) }),
+      detail: (r) =>
+        text(`scout.detail${whose(patrol)}`, {
+          n: hiddenScouts(game.state, patrol, r),
+          warbands: unscouted(game.state, patrol.owner, r).reduce((sum, quarry) => sum + quarry.n, 0),
+        }),
     })
     if (region === undefined) return
     done.push(region)

@@ -153,6 +153,7 @@ export function promiseAsides(
       rule,
       params: { region: regionThing(region) },
       about: [regionThing(region)],
+      notes: [text('consent.harassment.stake', { n: harassmentLosses(game.state, by, region) })],
     })
     if (agreed) action.promises.noHarassment.add(promise(by, region))
     else {

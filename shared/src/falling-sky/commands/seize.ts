@@ -27,7 +27,7 @@ import type { State } from '../state'
 import type { Action, Command } from './action'
 import { decides, freeAction, newAction, permits, regionsWhere } from './action'
 import type { HarassmentLoss } from './harassment'
-import { harass, mayCallOff, promiseAsides } from './harassment'
+import { harass, harassers, harassmentLosses, hasPromised, mayCallOff, promiseAsides } from './harassment'
 import { freeRally } from './rally'
 import { nextRegionOrCallOff } from './select'
 
@@ -53,7 +53,7 @@ export const seize: Command = {
       const region = yield* nextRegionOrCallOff(game, asking, offered, {
         rule,
         done,
-        detail: (r) => text('seize.detail', { n: forage(game, r, 0), dispersible: dispersible(game, r).length }),
+        detail: (r) => outcome(game, action, r),
         mayCallOff: () => mayCallOff(game, action, begin),
       })
       if (region === 'call-off') return 'called-off'
@@ -63,6 +63,18 @@ export const seize: Command = {
       yield* seizeIn(game, action, region)
     }
   },
+}
+
+/** What a Seize there would bring, and who could Harass it. */
+function outcome(game: Game, action: Action, region: RegionId): Text {
+  const brings = text('seize.detail', { n: forage(game, region, 0), dispersible: dispersible(game, region).length })
+  const threats = seizeLosses(game, region).length > 0 ? harassers(game.state, 'romans', region) : []
+  const by = threats
+    .filter((faction) => !hasPromised(action, faction, region))
+    .map((faction) =>
+      text('seize.harassed-by', { by: factionThing(faction), n: harassmentLosses(game.state, faction, region) }),
+    )
+  return by.length > 0 ? text('seize.harassed', { brings, by }) : brings
 }
 
 /** Roman pieces there, something to Disperse or to Forage, and no Ally placed or removed there by Build (4.2.1). */

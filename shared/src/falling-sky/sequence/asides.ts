@@ -27,7 +27,7 @@ export function transferAside(
   given: Transferred,
   reserve: () => number = () => 0,
 ): Aside[] {
-  if (!transferPairs(game, executing, given, reserve()).length) return []
+  if (transferPairs(game, executing, given, reserve()).every(({ from }) => isBot(game.state, from))) return []
   return [
     {
       id: 'transfer',
@@ -73,6 +73,9 @@ function gift(state: State, from: Faction, to: Faction, given: Transferred, rese
 
 const pairKey = (a: Faction, b: Faction): string => [a, b].sort().join('+')
 
+/** Bots give nothing when they are asked (8.4.2). */
+const isBot = ({ seats }: State, faction: Faction): boolean => seats[faction].kind === 'bot'
+
 /** Asks who gives to whom, then the giver for the amount; 0 means no. */
 function* transferResources(game: Game, executing: Faction, given: Transferred, reserve: () => number): Flow {
   const question = { faction: executing, topic: 'transfer.pair', rule: '1.5.2' }
@@ -82,6 +85,7 @@ function* transferResources(game: Game, executing: Faction, given: Transferred, 
       value: g,
       label: text('transfer.gift', { from: factionThing(g.from), to: factionThing(g.to) }),
       detail: text('detail.up-to', { n: g.most }),
+      ...(isBot(game.state, g.from) && { refused: text('transfer.bot') }),
     })),
   )
   if (!chosen) return

@@ -111,7 +111,7 @@ function* pickDestination(game: Game, moving: Relocation, from: RegionId, group:
       () => destinations(game.state, moving, from).map((r) => regionChoice(r, { detail: leaveNeeded(moving, r) })),
       asides,
     )
-    if (!to || (yield* hasLeave(game, moving, to))) return to
+    if (!to || (yield* hasLeave(game, moving, to, { from, group }))) return to
   }
 }
 
@@ -130,8 +130,13 @@ function leaveNeeded(moving: Relocation, region: RegionId): Text | undefined {
   return text('quarters.leave-needed', { faction: factionThing(by) })
 }
 
-/** Asks the Controller of the Region once; the answer binds for the phase. */
-function* hasLeave(game: Game, moving: Relocation, region: RegionId): Flow<boolean> {
+/** Asks the Controller of the Region once, of those who come first; the answer binds for the phase. */
+function* hasLeave(
+  game: Game,
+  moving: Relocation,
+  region: RegionId,
+  first: { from: RegionId; group: Group },
+): Flow<boolean> {
   const { faction, rule, control, leave } = moving
   const of = control.get(region)
   if (of === undefined) return false
@@ -139,7 +144,9 @@ function* hasLeave(game: Game, moving: Relocation, region: RegionId): Flow<boole
   if (known !== undefined) return known
   const about = [regionThing(region)]
   const params = { region: regionThing(region) }
-  const agreed = yield* askConsent(game, { by: faction, of, for: 'quarters', rule, params, about })
+  const stake = { pieces: groupText(game.state, faction, first.group), region: regionThing(first.from) }
+  const notes = [text('consent.quarters.stake', stake)]
+  const agreed = yield* askConsent(game, { by: faction, of, for: 'quarters', rule, params, about, notes })
   leave.set(region, agreed)
   return agreed
 }

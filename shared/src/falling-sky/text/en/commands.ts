@@ -22,6 +22,8 @@ export const commands: Record<string, string> = {
   'ask.seize.region': 'Where do you Seize?',
   'ask.seize.disperse': 'Which Tribes in {region} do you Disperse?',
   'seize.detail': 'Forage {n}, {dispersible} to Disperse',
+  'seize.harassed': '{brings}; may be Harassed: {by}',
+  'seize.harassed-by': '{by} {n} Loss | {by} {n} Losses',
   'seize.disperse.note': 'Each brings 6 Resources instead of 2. For each the Arverni and the Belgae may, on 1–3, Rally in adjacent Regions.',
   'seize.disperse.note.devastated': 'Devastated: they bring no Resources. For each the Arverni and the Belgae may, on 1–3, Rally in adjacent Regions.',
   'roll.gallic-rally': '{faction} Rally for the {tribe} on 1–3',

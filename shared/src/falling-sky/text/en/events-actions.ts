@@ -1,8 +1,8 @@
 /** English texts of the Events that grant actions, move Auxilia, show cards and touch Eligibility. */
 export const eventsActions: Record<string, string> = {
-  'ask.event.may-peek': 'Look at the next {n} facedown card? | Look at the next {n} facedown cards?',
+  'ask.event.may-peek': 'Look at the next facedown card? | Look at the next {n} facedown cards?',
   'ask.event.peek': 'For your eyes only: the next facedown card. | For your eyes only: the next {n} facedown cards.',
-  'peek.yes': 'Look at them',
+  'peek.yes': 'Look',
   'peek.no': 'Do not look',
   'peek.seen': 'Seen',
   'log.peek': '{faction} have looked at the next facedown card. | {faction} have looked at the next {n} facedown cards.',
@@ -42,7 +42,7 @@ export const eventsActions: Record<string, string> = {
   'ask.dumnorix.by': 'Who takes the place of {n} piece in {region}? | Who takes the place of {n} pieces in {region}?',
   'ask.scout.origin.aedui': 'From where do the new Aedui Warbands move?',
   'ask.scout.group.aedui': 'Which Aedui Warbands move from {region} to {to}?',
-  'scout.detail.aedui': '{n} Hidden Aedui Warband | {n} Hidden Aedui Warbands',
+  'scout.detail.aedui': '{n} Hidden Aedui Warband; others there: {warbands} | {n} Hidden Aedui Warbands; others there: {warbands}',
   'ask.litaviccus.regions': 'In which Regions, two at most, do Arverni Warbands become Aedui?',
   'ask.litaviccus.warbands': 'Which Arverni Warbands become Aedui, {n} at most?',
   'ask.rites.factions': 'Which Gallic Factions lose 3 Resources and are Ineligible?',

@@ -27,6 +27,7 @@ export const march: Record<string, string> = {
   'roll.harassment': '{piece} Harassed, removed on 1–3',
   'log.harassment': '{by} Harass in {region}: {n} Loss. | {by} Harass in {region}: {n} Losses.',
   'ask.consent.harassment': 'Promise the {by} not to Harass in {region} during this Command?',
+  'consent.harassment.stake': 'As things stand you could inflict {n} Loss on them there. | As things stand you could inflict {n} Losses on them there.',
   'log.consent.harassment.yes': '{of} promise the {by} not to Harass in {region}.',
   'log.consent.harassment.no': '{of} don’t promise the {by} to leave them alone in {region}.',
 } // prettier-ignore

@@ -29,6 +29,7 @@ export const sequence: Record<string, string> = {
   'aside.vercingetorix': 'Vercingetorix enters',
   'ask.transfer.pair': 'Who gives Resources to whom?',
   'transfer.gift': '{from} to {to}',
+  'transfer.bot': 'Bots give no Resources (8.4.2).',
   'ask.transfer.amount': 'How many Resources do the {from} give to the {to}?',
   'transfer.resources': 'Resources',
   'ask.remove.region': 'Where do you remove pieces?',

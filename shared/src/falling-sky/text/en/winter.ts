@@ -6,6 +6,7 @@ export const winter: Record<string, string> = {
   'ask.quarters.group': 'Who leaves {region}?',
   'ask.quarters.destination': 'Where do they go from {region}: {pieces}?',
   'ask.consent.quarters': 'Let the {by} relocate to {region}?',
+  'consent.quarters.stake': 'From {region} come: {pieces}. What you answer holds for all their pieces until Quarters are over.',
   'log.consent.quarters.yes': '{of} let the {by} relocate to {region}.',
   'log.consent.quarters.no': '{of} don’t let the {by} relocate to {region}.',
   'quarters.leave-needed': 'with the leave of the {faction}',

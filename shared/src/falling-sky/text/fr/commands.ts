@@ -22,6 +22,8 @@ export const commands: Record<string, string> = {
   'ask.seize.region': 'Où saisissez-vous ?',
   'ask.seize.disperse': 'Quelles Tribus dispersez-vous {regionIn} ?',
   'seize.detail': 'revenu {n}, Tribus à Disperser : {dispersible}',
+  'seize.harassed': '{brings} ; harcèlement possible : {by}',
+  'seize.harassed-by': '{by} {n} Perte | {by} {n} Pertes',
   'seize.disperse.note': 'Chacune rapporte 6 PR au lieu de 2 ; pour chacune, Arvernes et Belges peuvent Rallier aux alentours sur 1–3.',
   'seize.disperse.note.devastated': 'Terre brûlée : elles ne rapportent rien. Pour chacune, Arvernes et Belges peuvent Rallier aux alentours sur 1–3.',
   'roll.gallic-rally': 'ralliement {factionOf} pour la Tribu {tribeOf}, sur 1–3',

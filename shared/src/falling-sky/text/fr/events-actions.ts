@@ -1,8 +1,8 @@
 /** French texts of the Events that grant actions, move Auxilia, show cards and touch Eligibility. */
 export const eventsActions: Record<string, string> = {
-  'ask.event.may-peek': 'Regarder la prochaine carte face cachée ({n}) ? | Regarder les {n} prochaines cartes face cachée ?',
+  'ask.event.may-peek': 'Regarder la prochaine carte face cachée ? | Regarder les {n} prochaines cartes face cachée ?',
   'ask.event.peek': 'Pour vos yeux seulement : la prochaine carte face cachée. | Pour vos yeux seulement : les {n} prochaines cartes face cachée.',
-  'peek.yes': 'Les regarder',
+  'peek.yes': 'Regarder',
   'peek.no': 'Ne pas regarder',
   'peek.seen': 'C’est vu',
   'log.peek': '{factionThe} ont regardé la prochaine carte face cachée. | {factionThe} ont regardé les {n} prochaines cartes face cachée.',
@@ -42,7 +42,7 @@ export const eventsActions: Record<string, string> = {
   'ask.dumnorix.by': 'Qui remplace {n} unité {regionIn} ? | Qui remplace {n} unités {regionIn} ?',
   'ask.scout.origin.aedui': 'D’où partent les nouveaux Guerriers éduens ?',
   'ask.scout.group.aedui': 'Quels Guerriers éduens passent {regionOf} vers {toThe} ?',
-  'scout.detail.aedui': '{n} Guerrier éduen dissimulé | {n} Guerriers éduens dissimulés',
+  'scout.detail.aedui': '{n} Guerrier éduen dissimulé ; d’autres sur place : {warbands} | {n} Guerriers éduens dissimulés ; d’autres sur place : {warbands}',
   'ask.litaviccus.regions': 'Dans quelles Régions, deux au plus, des Guerriers arvernes deviennent-ils éduens ?',
   'ask.litaviccus.warbands': 'Quels Guerriers arvernes deviennent éduens, {n} au plus ?',
   'ask.rites.factions': 'Quelles factions gauloises perdent 3 PR et deviennent Indisponibles ?',

@@ -27,6 +27,7 @@ export const march: Record<string, string> = {
   'roll.harassment': '{piece} : Harcèlement, retrait sur 1–3',
   'log.harassment': '{byThe} harcèlent {regionIn} : {n} Perte. | {byThe} harcèlent {regionIn} : {n} Pertes.',
   'ask.consent.harassment': 'Promettez-vous de ne pas harceler {byThe} {regionIn} pendant cet Ordre ?',
+  'consent.harassment.stake': 'En l’état, vous pourriez leur y infliger {n} Perte. | En l’état, vous pourriez leur y infliger {n} Pertes.',
   'log.consent.harassment.yes': '{ofThe} promettent de ne pas harceler {byThe} {regionIn}.',
   'log.consent.harassment.no': '{ofThe} ne promettent pas d’épargner {byThe} {regionIn}.',
 } // prettier-ignore

@@ -29,6 +29,7 @@ export const sequence: Record<string, string> = {
   'aside.vercingetorix': 'Vercingétorix entre en scène',
   'ask.transfer.pair': 'Qui donne des Ressources, et à qui ?',
   'transfer.gift': 'don {fromOf} {toTo}',
+  'transfer.bot': 'Les automates ne donnent pas de Ressources (8.4.2).',
   'ask.transfer.amount': 'Combien de points de Ressource {fromThe} donnent-ils {toTo} ?',
   'transfer.resources': 'Ressources',
   'ask.remove.region': 'Où retirez-vous des unités ?',

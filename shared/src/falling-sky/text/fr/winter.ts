@@ -6,6 +6,7 @@ export const winter: Record<string, string> = {
   'ask.quarters.group': 'Qui s’en va {regionOf} ?',
   'ask.quarters.destination': 'Où vont, en partant {regionOf} : {pieces} ?',
   'ask.consent.quarters': 'Laissez-vous {byThe} passer l’hiver {regionIn} ?',
+  'consent.quarters.stake': 'Viennent {regionOf} : {pieces}. Votre réponse vaut pour toutes leurs unités jusqu’à la fin de la phase.',
   'log.consent.quarters.yes': '{ofThe} laissent {byThe} passer l’hiver {regionIn}.',
   'log.consent.quarters.no': '{ofThe} ne laissent pas {byThe} passer l’hiver {regionIn}.',
   'quarters.leave-needed': 'avec l’accord {factionOf}',

@@ -22,6 +22,8 @@ export const commands: Record<string, string> = {
   'ask.seize.region': 'Dove confischi?',
   'ask.seize.disperse': 'Quali Tribù disperdi {regionIn}?',
   'seize.detail': 'Foraggiamento {n}, Tribù da Disperdere: {dispersible}',
+  'seize.harassed': '{brings}; Disturbo possibile: {by}',
+  'seize.harassed-by': '{by} {n} Perdita | {by} {n} Perdite',
   'seize.disperse.note': 'Ognuna frutta 6 Risorse invece di 2; per ognuna, con 1–3, Arverni e Belgi possono fare un Raduno nei dintorni.',
   'seize.disperse.note.devastated': 'Devastata: non fruttano Risorse. Per ognuna, con 1–3, Arverni e Belgi possono fare un Raduno nei dintorni.',
   'roll.gallic-rally': 'Raduno {factionOf} per la Tribù {tribeOf}, con 1–3',

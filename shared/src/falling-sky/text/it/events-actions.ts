@@ -1,8 +1,8 @@
 /** Italian texts of the Events that grant actions, move Auxilia, show cards and touch Eligibility. */
 export const eventsActions: Record<string, string> = {
-  'ask.event.may-peek': 'Guardare la prossima carta coperta ({n})? | Guardare le prossime {n} carte coperte?',
+  'ask.event.may-peek': 'Guardare la prossima carta coperta? | Guardare le prossime {n} carte coperte?',
   'ask.event.peek': 'Solo per i tuoi occhi: la prossima carta coperta. | Solo per i tuoi occhi: le prossime {n} carte coperte.',
-  'peek.yes': 'Guardarle',
+  'peek.yes': 'Guardare',
   'peek.no': 'Non guardare',
   'peek.seen': 'Viste',
   'log.peek': '{factionThe} hanno guardato la prossima carta coperta. | {factionThe} hanno guardato le prossime {n} carte coperte.',
@@ -42,7 +42,7 @@ export const eventsActions: Record<string, string> = {
   'ask.dumnorix.by': 'Chi prende il posto di {n} pezzo {regionIn}? | Chi prende il posto di {n} pezzi {regionIn}?',
   'ask.scout.origin.aedui': 'Da dove si spostano le nuove Bande degli Aedui?',
   'ask.scout.group.aedui': 'Quali Bande degli Aedui si spostano {regionFrom} verso {toThe}?',
-  'scout.detail.aedui': '{n} Banda Nascosta degli Aedui | {n} Bande Nascoste degli Aedui',
+  'scout.detail.aedui': '{n} Banda Nascosta degli Aedui; altre lì: {warbands} | {n} Bande Nascoste degli Aedui; altre lì: {warbands}',
   'ask.litaviccus.regions': 'In quali Regioni, al massimo due, Bande arverne passano agli Aedui?',
   'ask.litaviccus.warbands': 'Quali Bande arverne passano agli Aedui, al massimo {n}?',
   'ask.rites.factions': 'Quali Fazioni galliche perdono 3 Risorse e diventano Indisponibili?',

@@ -27,6 +27,7 @@ export const march: Record<string, string> = {
   'roll.harassment': 'Disturbo ({piece}), rimozione con 1–3',
   'log.harassment': '{byThe} Disturbano {regionIn}: {n} Perdita. | {byThe} Disturbano {regionIn}: {n} Perdite.',
   'ask.consent.harassment': 'Prometti {byTo} di non Disturbare {regionIn} durante questo Comando?',
+  'consent.harassment.stake': 'Così come stanno le cose potresti infliggere loro lì {n} Perdita. | Così come stanno le cose potresti infliggere loro lì {n} Perdite.',
   'log.consent.harassment.yes': '{ofThe} promettono {byTo} di non Disturbare {regionIn}.',
   'log.consent.harassment.no': '{ofThe} non promettono {byTo} di lasciarli in pace {regionIn}.',
 } // prettier-ignore

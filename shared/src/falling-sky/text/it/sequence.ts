@@ -29,6 +29,7 @@ export const sequence: Record<string, string> = {
   'aside.vercingetorix': 'Entra in scena Vercingetorige',
   'ask.transfer.pair': 'Chi dà Risorse, e a chi?',
   'transfer.gift': 'dono {fromOf} {toTo}',
+  'transfer.bot': 'I bot non danno Risorse (8.4.2).',
   'ask.transfer.amount': 'Quante Risorse danno {fromThe} {toTo}?',
   'transfer.resources': 'Risorse',
   'ask.remove.region': 'Dove rimuovi pezzi?',

@@ -6,6 +6,7 @@ export const winter: Record<string, string> = {
   'ask.quarters.group': 'Chi lascia {regionThe}?',
   'ask.quarters.destination': 'Dove vanno, lasciando {regionThe}: {pieces}?',
   'ask.consent.quarters': 'Lasci che {byThe} svernino {regionIn}?',
+  'consent.quarters.stake': 'Vengono {regionFrom}: {pieces}. La tua risposta vale per tutti i loro pezzi fino alla fine della fase.',
   'log.consent.quarters.yes': '{ofThe} lasciano che {byThe} svernino {regionIn}.',
   'log.consent.quarters.no': '{ofThe} non lasciano che {byThe} svernino {regionIn}.',
   'quarters.leave-needed': 'con il consenso {factionOf}',
