@@ -41,7 +41,9 @@ async function lookThrough(page: Page, name: string): Promise<string[]> {
 function scrolledParts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('.right .cards, .right .dec > .db')].flatMap((part) =>
-      part.scrollHeight > part.clientHeight + 1 ? [`${part.className} is to be scrolled`] : [],
+      part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1
+        ? [`${part.className} is to be scrolled`]
+        : [],
     ),
   )
 }
