@@ -41,6 +41,7 @@ test('a decision made otherwise keeps the line that was left', async ({ gallia }
   await page.locator('.sheet .lk').click()
   await page.locator('[data-resume="0"]').click()
   await othersAgree(page)
+  await expect(page.locator('.sheet'), 'the table is there to be played at').toBeHidden()
   await expect.poll(() => table.log()).toBe(left)
   await expect(count, 'the other line has taken its place').toContainText('1')
 })

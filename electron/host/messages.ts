@@ -52,8 +52,17 @@ const options: v.GenericSchema<unknown, GameOptions> = v.strictObject({
 /** Any position is far smaller. What is in it is looked at by the rules, which tell what is wrong. */
 const largestPosition = 64 * 1024
 const position = v.custom<Position>(
-  (json) => typeof json === 'object' && json !== null && JSON.stringify(json).length < largestPosition,
+  (json) => typeof json === 'object' && json !== null && lengthOf(json) < largestPosition,
 )
+
+/** Endless for what can't be written as JSON: IPC may carry rings, and both doors what is nested without end. */
+function lengthOf(value: object): number {
+  try {
+    return JSON.stringify(value).length
+  } catch {
+    return Infinity
+  }
+}
 
 const newGame: v.GenericSchema<unknown, NewGame> = v.strictObject({
   name: v.pipe(v.string(), v.trim(), v.maxLength(80)),

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { hostCalls, type HostApi } from '@gallia/shared/protocol'
 import { throughDoor } from '../host/door'
@@ -66,6 +67,11 @@ const good: Record<keyof HostApi, unknown[]> = {
   saveSettings: [goodSettings],
 }
 
+/** What a person with other tools can send, and no screen of ours does. */
+const ring: Record<string, unknown> = {}
+ring['regions'] = ring
+const deep: unknown = JSON.parse(`${'['.repeat(20_000)}${']'.repeat(20_000)}`)
+
 const bad: [keyof HostApi, unknown[]][] = [
   ['list', [1]],
   ['create', []],
@@ -86,6 +92,8 @@ const bad: [keyof HostApi, unknown[]][] = [
   ['exportGame', ['..']],
   ['answer', ['a', { choose: 'x' }]],
   ['adjust', ['a', 'everything']],
+  ['adjust', ['a', ring]],
+  ['adjust', ['a', { regions: deep }]],
   ['adjust', ['a', { seats: { romans: 'x'.repeat(70_000) } }]],
   ['resume', ['a', -1, 0]],
   ['answer', ['a', { choose: [1] }]],
@@ -117,7 +125,7 @@ describe('what comes through a door', () => {
     expect(calls).toEqual([[call, ...args]])
   })
 
-  test.each(bad.map(([call, args]) => [call, JSON.stringify(args).slice(0, 60), args] as const))(
+  test.each(bad.map(([call, args]) => [call, inspect(args).slice(0, 60), args] as const))(
     '%s %s is refused',
     async (call, _shown, args) => {
       const { host, calls } = listeningHost()

@@ -126,6 +126,24 @@ describe('read and write', () => {
     ])
   })
 
+  test('a file made to choke on is refused in a few words', () => {
+    const long = 'x'.repeat(100_000)
+    const deep: unknown = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)
+    for (const hostile of [
+      deep,
+      { [long]: 1 },
+      { regions: { [long]: {} } },
+      { resources: { romans: long } },
+      { winters: deep },
+      { lasting: [deep] },
+    ]) {
+      const problems = checkPosition(hostile)
+      expect(problems).not.toEqual([])
+      for (const { path, problem } of problems) expect(path.length + JSON.stringify(problem).length).toBeLessThan(300)
+    }
+    expect(checkPosition(JSON.parse('{"__proto__":{"winters":3}}'))).toMatchObject([{ path: '__proto__' }])
+  })
+
   test('a bot has a full Command where a person has a Limited one left (8.1.2)', () => {
     const acted = [{ faction: 'aedui', did: 'command' }, { faction: 'romans', did: 'command-ability' }] as const // prettier-ignore
     expect(checkPosition({ seats: { romans: 'bot' }, cards: { acted } })).toEqual([])

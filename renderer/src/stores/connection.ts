@@ -7,6 +7,8 @@ import type { Connection } from '../host'
 export const useConnection = defineStore('connection', () => {
   const state = ref<'connected' | 'lost'>('connected')
   const retrying = ref(false)
+  /** A try to come back has failed. */
+  const failed = ref(false)
   const connection = shallowRef<Connection>()
 
   function use(next: Connection): void {
@@ -24,12 +26,14 @@ export const useConnection = defineStore('connection', () => {
     try {
       await connection.value?.retry()
       state.value = 'connected'
+      failed.value = false
     } catch {
       state.value = 'lost'
+      failed.value = true
     } finally {
       retrying.value = false
     }
   }
 
-  return { state, retrying, use, host, retry }
+  return { state, retrying, failed, use, host, retry }
 })

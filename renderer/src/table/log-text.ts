@@ -1,3 +1,5 @@
+import type { Faction } from '@gallia/shared/falling-sky/ids'
+import type { Text, TextParam, Thing } from '@gallia/shared/kernel/text'
 import type { LogLine, TimelineEntry } from '@gallia/shared/protocol'
 import { pathInShort } from '../playback/scene'
 import type { useText } from '../text/i18n'
@@ -6,12 +8,14 @@ type Words = ReturnType<typeof useText>
 
 /** A line of the log as it is read: the sentence, without its scores. */
 export function lineInWords(line: LogLine, { tx }: Pick<Words, 'tx'>): string {
-  return tx(line.path ? pathInShort(line) : line.text)
+  return tx(textOf(line))
 }
+
+const textOf = (line: LogLine): Text => (line.path ? pathInShort(line) : line.text)
 
 /** "Romans 13, margin −2": the scores that a line has changed. */
 export function scoresInWords(
-  { scores = [] }: LogLine,
+  { scores = [] }: Pick<LogLine, 'scores'>,
   { t, list, signed }: Pick<Words, 't' | 'list' | 'signed'>,
 ): string[] {
   return scores.map(({ faction, scores: now, margin }) =>
@@ -38,11 +42,26 @@ export function logAsText(
     if (card) text.push('', t('ui.log.heading', { n: card.n, card: { kind: 'card', id: String(card.entry.card) } }))
     const sentence = lineInWords(line, words)
     // Where the emblem stands on the screen stands a name, unless the sentence says it.
-    const faction = line.faction ? name('faction', line.faction) : ''
-    const who = sentence.includes(faction) ? '' : `${faction}: `
+    const { faction } = line
+    const who = faction && !names(sentence, textOf(line), faction, words) ? `${name('faction', faction)}: ` : ''
     const rule = line.rule ? ` [${line.rule}]` : ''
     const scores = scoresInWords(line, words)
     text.push(`${who}${sentence}${rule}${scores.length ? ` (${scores.join('; ')})` : ''}`)
   })
   return `${text.join('\n')}\n`
 }
+
+/** Whether a sentence names the Faction: the Region and the Tribe of the Aedui are not the Aedui. */
+function names(sentence: string, text: Text, faction: Faction, { name }: Pick<Words, 'name'>): boolean {
+  const withoutPlaces = placesIn(text).reduce((rest, { kind, id }) => rest.replace(name(kind, id), ''), sentence)
+  return withoutPlaces.includes(name('faction', faction))
+}
+
+function placesIn(param: TextParam): Thing[] {
+  if (typeof param !== 'object') return []
+  if (isList(param)) return param.flatMap(placesIn)
+  if ('kind' in param) return ['region', 'tribe'].includes(param.kind) ? [param] : []
+  return Object.values(param.params ?? {}).flatMap(placesIn)
+}
+
+const isList = (param: TextParam): param is readonly TextParam[] => Array.isArray(param)

@@ -55,7 +55,7 @@ export const history: Messages = {
     'copied-log': 'The log is on the clipboard.',
     'copied-picture': 'The picture is on the clipboard.',
     log: { title: 'The log', why: 'All of it as text, in your language' },
-    picture: { title: 'The board', why: 'The whole map as a picture (PNG), with the scores' },
+    picture: { title: 'The board', why: 'The whole map as a picture (PNG), with scores, Resources, cards and tracks' },
     position: { title: 'The position', why: 'For a new game, or the board editor, at another table' },
   },
   adjust: {

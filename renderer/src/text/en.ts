@@ -36,7 +36,8 @@ export const en: Messages = {
     },
     lost: {
       title: 'Connection lost',
-      text: 'The part of Gallia that keeps your games does not answer. Everything decided so far is saved. Start it again if it was closed, then reconnect.',
+      text: 'The part of Gallia that keeps your games does not answer. Everything decided so far is saved. If it was closed, start Gallia again: it opens a page of its own, and this one can be closed.',
+      still: 'There is no answer still.',
       retry: 'Reconnect',
       trying: 'Reconnecting…',
     },

@@ -55,7 +55,10 @@ export const history: Messages = {
     'copied-log': 'Le journal est dans le presse-papiers.',
     'copied-picture': 'L’image est dans le presse-papiers.',
     log: { title: 'Le journal', why: 'En entier, en texte, dans votre langue' },
-    picture: { title: 'Le plateau', why: 'Toute la carte en image (PNG), avec les PV' },
+    picture: {
+      title: 'Le plateau',
+      why: 'Toute la carte en image (PNG), avec les PV, les Ressources, les cartes et les pistes',
+    },
     position: { title: 'La position', why: 'Pour une nouvelle partie, ou la correction du plateau, à une autre table' },
   },
   adjust: {

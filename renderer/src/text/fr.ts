@@ -37,7 +37,8 @@ export const fr = withFrenchSpaces<Messages>({
     },
     lost: {
       title: 'Connexion perdue',
-      text: 'La partie de Gallia qui garde vos parties ne répond pas. Tout ce qui a été décidé est enregistré. Relancez-la si elle a été fermée, puis reconnectez-vous.',
+      text: 'La partie de Gallia qui garde vos parties ne répond pas. Tout ce qui a été décidé est enregistré. Si elle a été fermée, relancez Gallia : elle ouvre une page à elle, et celle-ci peut être fermée.',
+      still: 'Toujours pas de réponse.',
       retry: 'Se reconnecter',
       trying: 'Reconnexion…',
     },

@@ -55,7 +55,10 @@ export const history: Messages = {
     'copied-log': 'La cronaca è negli appunti.',
     'copied-picture': 'L’immagine è negli appunti.',
     log: { title: 'La cronaca', why: 'Per intero, come testo, nella tua lingua' },
-    picture: { title: 'Il tabellone', why: 'Tutta la mappa come immagine (PNG), con i punteggi' },
+    picture: {
+      title: 'Il tabellone',
+      why: 'Tutta la mappa come immagine (PNG), con punteggi, Risorse, carte e tracciati',
+    },
     position: { title: 'La posizione', why: 'Per una nuova partita, o per correggere il tabellone, a un altro tavolo' },
   },
   adjust: {

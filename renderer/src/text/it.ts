@@ -36,7 +36,8 @@ export const it: Messages = {
     },
     lost: {
       title: 'Collegamento caduto',
-      text: 'La parte di Gallia che custodisce le tue partite non risponde. Tutto ciò che è stato deciso finora è salvato. Riavviala se è stata chiusa, poi ricollegati.',
+      text: 'La parte di Gallia che custodisce le tue partite non risponde. Tutto ciò che è stato deciso finora è salvato. Se è stata chiusa, riavvia Gallia: apre una pagina sua, e questa si può chiudere.',
+      still: 'Ancora nessuna risposta.',
       retry: 'Ricollegati',
       trying: 'Collegamento…',
     },

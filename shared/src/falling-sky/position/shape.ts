@@ -11,18 +11,21 @@ export interface Problem {
 export type Shape = (value: unknown, path: string, problems: Problem[]) => void
 
 export function under(path: string, key: string | number): string {
-  return path === '' ? String(key) : `${path}.${key}`
+  return path === '' ? short(String(key)) : `${path}.${short(String(key))}`
 }
 
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The value as a text parameter: short, whatever it is. */
+/** The value as a text parameter: short, whatever a file holds. */
 function shown(value: unknown): string {
-  const json = JSON.stringify(value) ?? String(value)
-  return json.length > 40 ? `${json.slice(0, 39)}…` : json
+  if (Array.isArray(value)) return '[…]'
+  if (isObject(value)) return '{…}'
+  return short(JSON.stringify(value) ?? String(value))
 }
+
+const short = (words: string): string => (words.length > 40 ? `${words.slice(0, 39)}…` : words)
 
 /** An object with some of these fields and no others. */
 export function object(fields: Readonly<Record<string, Shape>>, required: readonly string[] = []): Shape {
@@ -34,7 +37,7 @@ export function object(fields: Readonly<Record<string, Shape>>, required: readon
     for (const [key, field] of Object.entries(value)) {
       const shape = Object.hasOwn(fields, key) ? fields[key] : undefined
       if (shape) shape(field, under(path, key), problems)
-      else problems.push({ path: under(path, key), problem: text('position.unknown-field', { field: key }) })
+      else problems.push({ path: under(path, key), problem: text('position.unknown-field', { field: short(key) }) })
     }
   }
 }
@@ -45,7 +48,7 @@ export function record(ids: readonly string[], kind: string, each: Shape): Shape
     if (!isObject(value)) return void problems.push({ path, problem: text('position.object-expected') })
     for (const [key, field] of Object.entries(value)) {
       if (ids.includes(key)) each(field, under(path, key), problems)
-      else problems.push({ path: under(path, key), problem: text(`position.unknown-${kind}`, { id: key }) })
+      else problems.push({ path: under(path, key), problem: text(`position.unknown-${kind}`, { id: short(key) }) })
     }
   }
 }
