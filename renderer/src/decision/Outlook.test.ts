@@ -7,6 +7,7 @@ import type { Outlook } from '@gallia/shared/falling-sky/view'
 import Table from '../screens/Table.vue'
 import { outlookAfter } from '../stores/outlook'
 import { useSettings } from '../stores/settings'
+import { useSheets } from '../stores/sheets'
 import { ask, mountedAt, press } from '../../test/mounted'
 
 const whom: ChooseDecision = {
@@ -92,6 +93,22 @@ describe('what an answer would bring', () => {
     await flushPromises()
     expect(questions()).toEqual(['outlook ["game",{"choose":[]}]'])
     expect(wrapper.get('.outlook').text()).toContain('Resources 12 → 10')
+  })
+
+  it('makes room for what comes to lie on the map after it', async () => {
+    const { wrapper, point } = await asked(told)
+    const box = (x: number, y: number, width: number, height: number) => new DOMRect(x, y, width, height)
+    const layout = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      if (this.matches('.mapw')) return box(0, 0, 1000, 800)
+      if (this.matches('.tip')) return box(0, 0, 180, 100)
+      return this.matches('.sheet') ? box(400, 500, 600, 300) : box(0, 0, 0, 0)
+    })
+    await point('arverni')
+    expect(wrapper.get('.tip').classes()).toContain('bottom-right')
+    useSheets().open({ kind: 'keys' })
+    await flushPromises()
+    expect(wrapper.get('.tip').classes()).toContain('top-right')
+    layout.mockRestore()
   })
 
   it('lies on the map: nothing in the panel moves for it', async () => {
