@@ -179,3 +179,17 @@ test('a game that ends stands in the hall of fame', async ({ gallia }) => {
   const best = twin.state.result?.ranking[0]?.factions[0]
   await expect(row).toHaveAttribute('data-seat', best ?? '')
 })
+
+test('the timeline of the longest game is whole down to 1024 pixels', async ({ gallia: { page } }) => {
+  const table = new TablePage(page)
+  await table.takeColours()
+  await page.locator('[data-menu="new"]').click()
+  await page.locator('[data-scenario="pax-gallica"]').click()
+  await page.locator('[data-action="begin"]').click()
+  await expect(table.decision).toBeVisible()
+  const timeline = page.locator('[data-area="timeline"]')
+  for (const width of [1440, 1024]) {
+    await page.setViewportSize({ width, height: 700 })
+    await expect.poll(() => timeline.evaluate((e) => e.scrollWidth - e.clientWidth)).toBe(0)
+  }
+})
