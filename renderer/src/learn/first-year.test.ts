@@ -63,11 +63,13 @@ describe('the guided game at the table', () => {
   /** The lesson as the host would keep it. */
   async function seated() {
     const played = begin()
+    let edited = false
     const view = (from = 0): TableView => ({
       ...viewOfTable(played),
       id: 'lesson',
       name: 'Lesson',
       log: { from, lines: logLines(played, from) },
+      ...(edited && { edited: true }),
       revision: 0,
       save: { state: 'saved' },
     })
@@ -86,7 +88,7 @@ describe('the guided game at the table', () => {
     useConnection().use({ host, retry: () => Promise.resolve() })
     const table = useTable()
     await table.create(game)
-    return { table, lesson: useLesson(), played }
+    return { table, lesson: useLesson(), played, edit: () => (edited = true) }
   }
 
   async function readOn(lesson: ReturnType<typeof useLesson>): Promise<void> {
@@ -186,6 +188,13 @@ describe('the guided game at the table', () => {
       ['spring', 'spring', true],
       ['end', undefined, false],
     ])
+  })
+
+  it('is silent on a board that was set by hand', async () => {
+    const { table, lesson, edit } = await seated()
+    edit()
+    await table.open('lesson')
+    expect([table.edited, lesson.active, table.guard]).toEqual([true, false, undefined])
   })
 
   it('ends with an ordinary game', async () => {

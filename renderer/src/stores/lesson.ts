@@ -22,9 +22,10 @@ export const useLesson = defineStore('lesson', () => {
   /** The guide is answering. */
   const playing = ref(false)
 
+  /** None on a board that was set by hand: what the guide says would no longer be so. */
   const lesson = computed(() => {
     const id = table.present?.options.lesson
-    return id && table.id !== left.value ? lessons[id] : undefined
+    return id && table.id !== left.value && !table.edited ? lessons[id] : undefined
   })
   const steps = computed(() => (lesson.value ? placed(lesson.value) : []))
   const here = computed(() => stepsAt(steps.value, table.at))

@@ -99,7 +99,7 @@ export const learn: Messages = {
       tribes:
         'Gaul has Regions, and Tribes live in them. The Region Mandubii has a Control Value of {value}, one for each Tribe that isn’t Dispersed. The Senones are the Arverni’s Ally, the Lingones the Aedui’s: discs say so. The Mandubii are nobody’s: Subdued. They have a City, Alesia, where a Gallic Ally could become a Citadel.',
       pieces:
-        'Cubes are your Legions. Small prisms are your Auxilia and everybody else’s Warbands: plain while Hidden, with an emblem once Revealed. Tall pieces are Leaders. Here {legions} Legions, {auxilia} Auxilia and a Fort of yours stand in front of Ambiorix and {warbands} Warbands.',
+        'Cubes are your Legions. Small prisms are your Auxilia and everybody else’s Warbands: plain while Hidden, with an emblem once Revealed. Tall pieces are Leaders. Here {legions} Legions, {auxilia} Auxilia and a Fort of yours stand in front of Ambiorix and {warbands} Warbands. Where the map has no room for pieces, an emblem says how many a Faction has: zoom in to see them.',
       control:
         'Who Controls a Region? Whoever has more pieces there than all others together, discs and Leaders counted. In Nervii you have {ours}, the Belgae {theirs}, and one German is against both. So the Belgae have Control, shown by colour and border.',
       goal: 'You win with more than 15: every Tribe that is Subdued, Dispersed or your Ally counts 1. You have {score}. But only Winter asks. A click on a plaque opens a Faction’s whole board.',

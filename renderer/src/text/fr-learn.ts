@@ -99,7 +99,7 @@ export const learn: Messages = {
       tribes:
         'La Gaule a des Régions, où vivent des Tribus. La Région des Mandubii a une Valeur régionale de {value}, un point par Tribu qui n’est pas Dispersée. Les Senones sont l’Allié des Arvernes, les Lingones celui des Éduens : les disques le disent. Les Mandubii ne sont à personne : soumis. Ils ont une Cité, Alesia, où un Allié gaulois pourrait devenir une Citadelle.',
       pieces:
-        'Les cubes sont vos Légions. Les petits prismes sont vos Auxiliaires et les Guerriers de tous les autres : unis tant qu’ils sont dissimulés, avec un emblème une fois repérés. Les grandes pièces sont les Chefs. Ici, {legions} Légions, {auxilia} Auxiliaires et un de vos Forts font face à Ambiorix et à {warbands} Guerriers.',
+        'Les cubes sont vos Légions. Les petits prismes sont vos Auxiliaires et les Guerriers de tous les autres : unis tant qu’ils sont dissimulés, avec un emblème une fois repérés. Les grandes pièces sont les Chefs. Ici, {legions} Légions, {auxilia} Auxiliaires et un de vos Forts font face à Ambiorix et à {warbands} Guerriers. Là où la carte n’a pas la place de montrer les unités, un emblème dit combien une faction en a : rapprochez la carte pour les voir.',
       control:
         'Qui Contrôle une Région ? Celui qui y a plus d’unités que tous les autres réunis, disques et Chefs compris. Chez les Nervii, vous en avez {ours}, les Belges {theirs}, et un Germain est contre les deux. Les Belges ont donc le Contrôle, que montrent la couleur et la bordure.',
       goal: 'Vous gagnez avec plus de 15 : chaque Tribu soumise, Dispersée ou alliée compte 1. Vous en avez {score}. Mais on ne le demande qu’en Hiver. Un clic sur une plaque ouvre tout le plateau d’une faction.',

@@ -99,7 +99,7 @@ export const learn: Messages = {
       tribes:
         'La Gallia ha Regioni, e nelle Regioni vivono Tribù. La Regione dei Mandubii ha un Valore di Controllo di {value}, uno per ogni Tribù non Dispersa. I Senones sono Alleati degli Arverni, i Lingones degli Aedui: lo dicono i dischi. I Mandubii non sono di nessuno: Soggiogati. Hanno una Città, Alesia, dove un Alleato gallico potrebbe diventare una Cittadella.',
       pieces:
-        'I cubi sono le tue Legioni. I piccoli prismi sono i tuoi Auxilia e le Bande di tutti gli altri: lisci finché sono Nascosti, con un emblema quando sono Rivelati. I pezzi alti sono Comandanti. Qui {legions} Legioni, {auxilia} Auxilia e un tuo Forte stanno di fronte ad Ambiorix e a {warbands} Bande.',
+        'I cubi sono le tue Legioni. I piccoli prismi sono i tuoi Auxilia e le Bande di tutti gli altri: lisci finché sono Nascosti, con un emblema quando sono Rivelati. I pezzi alti sono Comandanti. Qui {legions} Legioni, {auxilia} Auxilia e un tuo Forte stanno di fronte ad Ambiorix e a {warbands} Bande. Dove la mappa non ha posto per i pezzi, un emblema dice quanti ne ha una Fazione: ingrandisci per vederli.',
       control:
         'Chi controlla una Regione? Chi vi ha più pezzi di tutti gli altri messi insieme, contando dischi e Comandanti. Presso i Nervii tu ne hai {ours}, i Belgi {theirs}, e un Germano è contro tutti e due. Il Controllo è dunque dei Belgi: lo mostrano il colore e il bordo.',
       goal: 'Vinci con più di 15: ogni Tribù Soggiogata, Dispersa o tua Alleata conta 1. Ne hai {score}. Ma si chiede soltanto in Inverno. Un clic su una targa apre l’intera plancia di una Fazione.',

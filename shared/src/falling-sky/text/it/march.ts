@@ -9,7 +9,7 @@ export const march: Record<string, string> = {
   'march.stop.rhenus': 'lì ci si deve fermare: oltre il Reno',
   'march.stop.devastated': 'lì ci si deve fermare: Devastata',
   'march.with-leader': 'Solo il Comandante e i pezzi con lui possono andare così lontano.',
-  'march.may-harass': '{byThe} possono Disturbare chi prosegue: {n} Perdita | {byThe} possono Disturbare chi prosegue: {n} Perdite',
+  'march.may-harass': '{byThe} possono Disturbare chi prosegue: {n} Perdita. | {byThe} possono Disturbare chi prosegue: {n} Perdite.',
   'march.in-place': 'restano nella propria Regione',
   'illegal.march-too-far': 'Questi pezzi non possono arrivare dove questa Marcia deve finire.',
   'illegal.march-without-leader': 'Possono proseguire soltanto {leader} e i pezzi con lui.',
