@@ -30,6 +30,13 @@ test('one search goes through cards, rules, flowcharts and glossary', async ({ g
   await page.locator('[data-shelf="glossary"]').click()
   await expect(page.locator('[data-term-entry="supply-line"]')).toContainText('Linea di Rifornimento')
 
+  // A question is understood, and where nothing holds all of it, the nearest is shown.
+  await search(page).fill('What is a Citadel?')
+  await expect(page.locator('[data-term-entry]').first()).toHaveAttribute('data-term-entry', 'citadel')
+  await search(page).fill('may Caesar retreat over the river')
+  await expect(page.locator('.filt')).toContainText('Nothing here holds all of these words')
+  await expect(page.locator('[data-term-entry="retreat"]')).toBeVisible()
+
   await search(page).fill('3.3')
   await page.locator('[data-shelf="rules"]').click()
   await expect(page.locator('[data-paragraph]')).toHaveCount(5)

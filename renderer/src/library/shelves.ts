@@ -44,8 +44,16 @@ export function foundTerms(words: readonly string[], language: string): readonly
   return terms.map(({ id }) => id).filter((id) => holdsAll(textOfTerm(id, language), words))
 }
 
+/** The terms that are called so, in the reader's language or another. */
+export function termsCalled(words: readonly string[], language: string): readonly TermId[] {
+  return terms.map(({ id }) => id).filter((id) => holdsAll(namesOfTerm(id, language), words))
+}
+
+function namesOfTerm(id: TermId, language: string): string {
+  return [termIn(id, language).word, ...otherWords(id, language).map((other) => other.word)].join(' ')
+}
+
 function textOfTerm(id: TermId, language: string): string {
-  const { word, meaning, forms = [] } = termIn(id, language)
-  const everyday = everydayWords(id, language)
-  return [word, meaning, ...forms, everyday, ...otherWords(id, language).map((other) => other.word)].join(' ')
+  const { meaning, forms = [] } = termIn(id, language)
+  return [namesOfTerm(id, language), meaning, ...forms, everydayWords(id, language)].join(' ')
 }

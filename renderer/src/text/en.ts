@@ -200,6 +200,7 @@ export const en: Messages = {
       'found-terms': 'No terms. | {n} term. | {n} terms.',
       'no-term': 'No term fits.',
       'clear-search': 'Clear the search',
+      partly: 'Nothing here holds all of these words. This holds most of them.',
       chapter: {
         1: 'Map, pieces, Factions',
         2: 'Sequence of Play',
@@ -211,6 +212,7 @@ export const en: Messages = {
         8: 'Non-players',
       },
       group: {
+        called: 'By that name',
         factions: 'Factions',
         pieces: 'Pieces',
         map: 'Map',

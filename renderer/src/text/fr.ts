@@ -204,6 +204,7 @@ export const fr = withFrenchSpaces<Messages>({
       'found-terms': 'Aucun terme. | {n} terme. | {n} termes.',
       'no-term': 'Aucun terme ne convient.',
       'clear-search': 'Effacer la recherche',
+      partly: 'Rien ici ne contient tous ces mots. Voici ce qui en contient le plus.',
       chapter: {
         1: 'Carte, unités, factions',
         2: 'Séquence de jeu',
@@ -215,6 +216,7 @@ export const fr = withFrenchSpaces<Messages>({
         8: 'Automates',
       },
       group: {
+        called: 'Ainsi nommés',
         factions: 'Factions',
         pieces: 'Unités',
         map: 'Carte',

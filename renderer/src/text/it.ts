@@ -202,6 +202,7 @@ export const it: Messages = {
       'found-terms': 'Nessun termine. | {n} termine. | {n} termini.',
       'no-term': 'Nessun termine corrisponde.',
       'clear-search': 'Cancella la ricerca',
+      partly: 'Qui nulla contiene tutte queste parole. Ecco ciò che ne contiene di più.',
       chapter: {
         1: 'Mappa, pezzi, Fazioni',
         2: 'Sequenza di Gioco',
@@ -213,6 +214,7 @@ export const it: Messages = {
         8: 'Non-giocatori',
       },
       group: {
+        called: 'Con questo nome',
         factions: 'Fazioni',
         pieces: 'Pezzi',
         map: 'Mappa',
