@@ -162,15 +162,22 @@ export const useAnswering = defineStore('answering', () => {
     return choices(decision.value).flatMap((c) => (c.open && c.places.includes(idOf(place)) ? [c.id] : []))
   }
 
-  /** Sets an amount, kept within the bucket and the total. */
+  /** Sets an amount, kept within the bucket and the total: what would be too many comes from the others, the last first. */
   function setAmount(id: string, n: number): void {
     const asked = decision.value
     const bucket = asked?.kind === 'allocate' ? asked.buckets.find((b) => b.id === id) : undefined
-    if (!asked || !bucket || Number.isNaN(n)) return
+    if (asked?.kind !== 'allocate' || !bucket || Number.isNaN(n)) return
     aside.value = undefined
-    const others = total.value - (amounts.value[id] ?? 0)
-    const most = Math.max(0, Math.min(bucket.max, asked.max - others))
-    amounts.value = { ...amounts.value, [id]: Math.min(most, Math.max(0, Math.trunc(n))) }
+    const wanted = Math.max(0, Math.min(bucket.max, asked.max, Math.trunc(n)))
+    let over = total.value - (amounts.value[id] ?? 0) + wanted - asked.max
+    const now = { ...amounts.value, [id]: wanted }
+    for (const other of [...asked.buckets].reverse()) {
+      const has = now[other.id] ?? 0
+      if (other.id === id || over <= 0 || has === 0) continue
+      now[other.id] = Math.max(0, has - over)
+      over -= has
+    }
+    amounts.value = now
   }
 
   /** Fills in a whole allocation at once. */
