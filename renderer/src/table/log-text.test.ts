@@ -4,7 +4,7 @@ import type { LogLine } from '@gallia/shared/protocol'
 import { crowdedWar } from '../map/fixtures/boards'
 import { useText } from '../text/i18n'
 import { besideTheMap } from './board-in-words'
-import { logAsText } from './log-text'
+import { lineWithName, logAsText } from './log-text'
 
 const aedui = { kind: 'faction', id: 'aedui' }
 const line = (key: string, params: LogLine['text']['params']): LogLine => ({
@@ -27,6 +27,14 @@ it('names who acts where the sentence does not: the Region of the Aedui is not t
   expect(there).toMatch(/^Aedui: .*Mandubii/)
   expect(done).toMatch(/^Aedui/)
   expect(done).not.toMatch(/^Aedui: Aedui/)
+})
+
+it('tells whose piece it is where no emblem stands beside the sentence', () => {
+  const removed = line('log.remove-troops', {
+    pieces: [text('pieces.warband.hidden', { n: 2 })],
+    region: { kind: 'region', id: 'aedui' },
+  })
+  expect(lineWithName(removed, useText())).toBe('Aedui: 2 Hidden Warbands removed from Aedui.')
 })
 
 it('says of a board what does not lie on the map: each Faction, the cards, Rome, and what is in force', () => {

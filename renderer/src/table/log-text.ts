@@ -11,6 +11,14 @@ export function lineInWords(line: LogLine, { tx }: Pick<Words, 'tx'>): string {
   return tx(textOf(line))
 }
 
+/** The same where no emblem stands beside it: with the name of the Faction, unless the sentence says it. */
+export function lineWithName(line: LogLine, words: Pick<Words, 'tx' | 'name'>): string {
+  const sentence = lineInWords(line, words)
+  const { faction } = line
+  const said = !faction || names(sentence, textOf(line), faction, words)
+  return said ? sentence : `${words.name('faction', faction)}: ${sentence}`
+}
+
 const textOf = (line: LogLine): Text => (line.path ? pathInShort(line) : line.text)
 
 /** "Romans 13, margin −2": the scores that a line has changed. */
@@ -34,19 +42,15 @@ export function logAsText(
   timeline: readonly TimelineEntry[],
   words: Words,
 ): string {
-  const { t, name } = words
+  const { t } = words
   const headings = new Map(timeline.map((entry, i) => [entry.line, { entry, n: i + 1 }]))
   const text = [title]
   lines.forEach((line, i) => {
     const card = headings.get(i)
     if (card) text.push('', t('ui.log.heading', { n: card.n, card: { kind: 'card', id: String(card.entry.card) } }))
-    const sentence = lineInWords(line, words)
-    // Where the emblem stands on the screen stands a name, unless the sentence says it.
-    const { faction } = line
-    const who = faction && !names(sentence, textOf(line), faction, words) ? `${name('faction', faction)}: ` : ''
     const rule = line.rule ? ` [${line.rule}]` : ''
     const scores = scoresInWords(line, words)
-    text.push(`${who}${sentence}${rule}${scores.length ? ` (${scores.join('; ')})` : ''}`)
+    text.push(`${lineWithName(line, words)}${rule}${scores.length ? ` (${scores.join('; ')})` : ''}`)
   })
   return `${text.join('\n')}\n`
 }
