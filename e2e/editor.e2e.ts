@@ -88,6 +88,7 @@ test.describe('the board editor', () => {
     expect(await faultsIn(page, '.sheet')).toEqual([])
     // From elsewhere the problem leads to its field.
     await sheet.locator('.seg button').nth(2).click()
+    await expect(sheet.locator('[data-show]').first()).toContainText('Treveri: ')
     await sheet.locator('[data-show]').first().click()
     await expect(sheet.locator('[data-problem="treveri/germans"]')).toBeVisible()
     await sheet.locator('[data-field="treveri/germans/hidden"]').fill('1')

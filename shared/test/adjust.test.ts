@@ -127,6 +127,18 @@ describe('a board set by hand', () => {
     expect(cards()).toEqual(before)
   })
 
+  it('does not say of a Winter who has not acted on it', () => {
+    const table = openTable(setup, 3)
+    const player = new RandomPlayer(3)
+    while (table.state.cards.acted.length === 0) answerByChance(table, player, '')
+    const line = viewOfTable(table).stretch?.line ?? 0
+    const position = editable(table)
+    adjustTable(table, { ...position, cards: { ...position.cards, current: 'winter', acted: [] } })
+    const told = logLines(table, line).map(({ text: { key } }) => key)
+    expect(told).toContain('log.adjust.cards')
+    expect(told).not.toContain('log.adjust.not-acted')
+  })
+
   it('ends a Winter where an Event is laid in its place: the Event is played then', () => {
     const table = untilWinter(0, 1)
     expect(table.state.winterPhase).not.toBe('none')

@@ -47,7 +47,6 @@ export const table = {
     keys: 'Keys',
   },
   timeline: {
-    winter: 'Winter',
     did: '{faction}: {did}',
     card: 'Card {n}, {card}',
     'card-with-deeds': 'Card {n}, {card}. {deeds}',
@@ -90,7 +89,6 @@ export const table = {
     current: 'The card being played',
     next: 'The next card',
     'next-short': 'Next',
-    winter: 'Winter',
     read: 'Read {card}',
     fold: 'Fold the card',
     unshaded: 'Unshaded text',

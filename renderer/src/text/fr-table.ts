@@ -49,7 +49,6 @@ export const table: Messages = {
     keys: 'Touches',
   },
   timeline: {
-    winter: 'Hiver',
     did: '{faction} : {did}',
     card: 'Carte {n}, {card}',
     'card-with-deeds': 'Carte {n}, {card}. {deeds}',
@@ -92,7 +91,6 @@ export const table: Messages = {
     current: 'La carte en cours',
     next: 'La carte à venir',
     'next-short': 'À venir',
-    winter: 'Hiver',
     read: 'Lire {card}',
     fold: 'Replier la carte',
     unshaded: 'Effet I',

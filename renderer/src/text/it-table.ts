@@ -49,7 +49,6 @@ export const table: Messages = {
     keys: 'Tasti',
   },
   timeline: {
-    winter: 'Inverno',
     did: '{faction}: {did}',
     card: 'Carta {n}, {card}',
     'card-with-deeds': 'Carta {n}, {card}. {deeds}',
@@ -92,7 +91,6 @@ export const table: Messages = {
     current: 'La carta giocata',
     next: 'La carta seguente',
     'next-short': 'Poi',
-    winter: 'Inverno',
     read: 'Leggi {card}',
     fold: 'Riduci la carta',
     unshaded: 'Testo non ombreggiato',

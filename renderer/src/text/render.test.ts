@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { cards } from '@gallia/shared/falling-sky/cards/cards'
 import { text } from '@gallia/shared/kernel/text'
 import { addMessages, flatten, i18n, useText } from './i18n'
+import { speak } from './languages'
 import { formatNumber, formatSigned } from './render'
 
 addMessages('en', {
@@ -14,6 +16,17 @@ addMessages('en', {
 const { tx, name } = useText()
 
 describe('rendering a Text', () => {
+  it.each([
+    ['en', 'Winter'],
+    ['fr', 'Hiver'],
+    ['it', 'Inverno'],
+  ] as const)('has a name for every card in %s, the Winter (%s) among them', async (language, winter) => {
+    await speak(language)
+    for (const { number } of cards) expect(name('card', number)).not.toBe(String(number))
+    expect(name('card', 'winter')).toBe(winter)
+    await speak('en')
+  })
+
   it('looks up the names of things', () => {
     expect(tx(text('name', { name: { kind: 'region', id: 'aedui' } }))).toBe('Aedui')
     expect(tx(text('name', { name: { kind: 'leader', id: 'vercingetorix' } }))).toBe('Vercingetorix')

@@ -111,8 +111,9 @@ function ofCards(before: State, after: State): Difference[] {
   return [{ text: text('log.adjust.cards', { current: named(current), next: named(next) }) }]
 }
 
-/** Who has done what on the card, where that differs. */
+/** Who has done what on the card, where that differs; on a Winter card nobody acts. */
 function ofDeeds(before: State, after: State): Difference[] {
+  if (after.cards.current === 'winter') return []
   const did = ({ cards }: State, faction: Faction): Deed | undefined =>
     cards.acted.find((deed) => deed.faction === faction)?.did
   return factions

@@ -1,6 +1,7 @@
 /** English names of the things of the game. Places and peoples stay Latin in all languages. */
 export const names: Record<string, string> = {
   name: '{name}',
+  'card.winter': 'Winter',
   'faction.romans': 'Romans', 'faction.arverni': 'Arverni', 'faction.aedui': 'Aedui', 'faction.belgae': 'Belgae', 'faction.germans': 'Germans',
   'faction-adj.romans': 'Roman', 'faction-adj.arverni': 'Arverni', 'faction-adj.aedui': 'Aedui', 'faction-adj.belgae': 'Belgic', 'faction-adj.germans': 'Germanic',
   'region.morini': 'Morini', 'region.nervii': 'Nervii', 'region.atrebates': 'Atrebates', 'region.sugambri': 'Sugambri', 'region.ubii': 'Ubii',

@@ -8,6 +8,7 @@
  */
 export const names: Record<string, string> = {
   name: '{name}',
+  'card.winter': 'Hiver',
   'faction.romans': 'Romains', 'faction.arverni': 'Arvernes', 'faction.aedui': 'Éduens', 'faction.belgae': 'Belges', 'faction.germans': 'Germains',
   'faction-adj.romans': 'romain', 'faction-adj.arverni': 'arverne', 'faction-adj.aedui': 'éduen', 'faction-adj.belgae': 'belge', 'faction-adj.germans': 'germain',
   'faction-adj-f.romans': 'romaine', 'faction-adj-f.arverni': 'arverne', 'faction-adj-f.aedui': 'éduenne', 'faction-adj-f.belgae': 'belge', 'faction-adj-f.germans': 'germaine',

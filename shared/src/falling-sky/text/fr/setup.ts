@@ -54,7 +54,7 @@ export const setup: Record<string, string> = {
   'position.not-circumvallated': 'Il y a dans la Région moins d’unités de ce genre que sous le marqueur.',
   'position.nobody-circumvallates': 'Il n’y a pas de Romains autour des unités marquées.',
   'position.permanent-fort': 'Le Fort de la Provincia ne peut être retiré.',
-  'position.unplayable': 'Aucune unité ne peut être {regionIn}.',
+  'position.unplayable': 'Aucune unité ne peut être {regionIn}, sauf les Romains tant que la carte 5 est en vigueur.',
   'position.tribe-elsewhere': 'La Tribu {tribeOf} ne vit pas {regionIn}.',
   'position.tribe-twice': 'La Tribu {tribeOf} a déjà un Allié ou une Citadelle.',
   'position.tribe-only': 'La Tribu {tribeOf} n’est ouverte qu’{factionTo}.',

@@ -8,6 +8,7 @@
  */
 export const names: Record<string, string> = {
   name: '{name}',
+  'card.winter': 'Inverno',
   'faction.romans': 'Romani', 'faction.arverni': 'Arverni', 'faction.aedui': 'Aedui', 'faction.belgae': 'Belgi', 'faction.germans': 'Germani',
   'faction-the.romans': 'i Romani', 'faction-the.arverni': 'gli Arverni', 'faction-the.aedui': 'gli Aedui', 'faction-the.belgae': 'i Belgi', 'faction-the.germans': 'i Germani',
   'faction-of.romans': 'dei Romani', 'faction-of.arverni': 'degli Arverni', 'faction-of.aedui': 'degli Aedui', 'faction-of.belgae': 'dei Belgi', 'faction-of.germans': 'dei Germani',

@@ -54,7 +54,7 @@ export const setup: Record<string, string> = {
   'position.not-circumvallated': 'Nella Regione ci sono meno pezzi di questo tipo che sotto il segnalino.',
   'position.nobody-circumvallates': 'Attorno ai pezzi segnati non ci sono Romani.',
   'position.permanent-fort': 'Il Forte della Provincia non può essere rimosso.',
-  'position.unplayable': 'Nessun pezzo può stare {regionIn}.',
+  'position.unplayable': 'Nessun pezzo può stare {regionIn}, tranne i Romani finché la carta 5 è in vigore.',
   'position.tribe-elsewhere': 'La Tribù {tribeOf} non vive {regionIn}.',
   'position.tribe-twice': 'La Tribù {tribeOf} ha già un Alleato o una Cittadella.',
   'position.tribe-only': 'La Tribù {tribeOf} è riservata {factionTo}.',
