@@ -157,6 +157,14 @@ describe('spreading a number', () => {
     expect(answers()).toEqual(['{"allocate":{"leader":1,"hidden":8}}'])
   })
 
+  it('is confirmed with Enter also where a switch has the focus', async () => {
+    const { wrapper, answers } = await panelAt(2)
+    const leader = wrapper.get('[data-bucket=leader] [role=switch]')
+    await leader.trigger('keydown', { key: 'Enter' })
+    await flushPromises()
+    expect(answers()).toEqual(['{"allocate":{"leader":1,"hidden":8}}'])
+  })
+
   it('is changed by typing, arrows, wheel, plus and minus, and never leaves its range', async () => {
     const { wrapper, answering } = await panelAt(2)
     const input = wrapper.get('[data-bucket=hidden] input')

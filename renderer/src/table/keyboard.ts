@@ -74,9 +74,10 @@ export function useTableKeys(actions: TableActions): void {
     if (!table.looking && !playback.active) void table.backToTurn()
   }
 
-  /** Enter confirms, unless it presses the button that has the focus. */
+  /** Enter confirms, unless it presses the button that has the focus; pieces are switched with the space bar. */
   function enter(target: EventTarget | null): boolean {
-    if (target instanceof Element && target.closest('button, a, [role="menuitem"]')) return false
+    const button = target instanceof Element && target.closest('button, a, [role="menuitem"]')
+    if (button && !button.matches('[data-bucket] [role="switch"]')) return false
     if (playback.active && !table.looking) return (void playback.step(), true)
     // Leave must be given or refused on purpose: Enter grants what was chosen, but never refuses by itself.
     const asked = answering.decision
