@@ -115,6 +115,7 @@ test.describe('the board editor', () => {
     await table.toStart()
 
     await page.locator('[data-menu="new"]').click()
+    await page.locator('[data-scenario="pax-gallica"]').click()
     const picker = page.locator('.position-row [data-action="position-file"]')
     await picker.setInputFiles({
       name: 'wrong.json',
@@ -124,6 +125,10 @@ test.describe('the board editor', () => {
     await expect(page.locator('.position-row [role="alert"]')).toContainText('There are 12 Legions in all')
     await picker.setInputFiles({ name: 'ours.position.json', mimeType: 'application/json', buffer: file })
     await expect(page.locator('.position-row')).toContainText('ours.position.json')
+    await expect(page.locator('[data-scenario="the-great-revolt"]'), 'the scenario it is of').toHaveAttribute(
+      'aria-checked',
+      'true',
+    )
     await page.locator('[data-action="begin"]').click()
     await expect(table.decision).toBeVisible()
     await table.mapDrawn()

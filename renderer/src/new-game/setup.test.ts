@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { type PlayerFaction } from '@gallia/shared/falling-sky/position/position'
-import { firstGame, isSolitaire, newGame, refusedOption, refusedSeats, seatings, seatNames, sitsSo } from './setup'
+import { type PlayerFaction, type Position } from '@gallia/shared/falling-sky/position/position'
+import { previewBoard } from '@gallia/shared/falling-sky/table'
+import {
+  firstGame,
+  isSolitaire,
+  newGame,
+  refusedOption,
+  refusedSeats,
+  seatings,
+  seatNames,
+  setupOf,
+  sitsSo,
+  usualGame,
+} from './setup'
 
 const four: Record<PlayerFaction, string> = { romans: 'Ada', arverni: 'Ben', aedui: 'Cleo', belgae: 'Dan' }
 
@@ -65,4 +77,27 @@ it('the cards of the first edition are asked for only where they are wanted', ()
   const draft = { name: '', scenario: 'the-great-revolt', seed: '', seats: four } as const
   expect(newGame({ ...draft, options: { ...options, firstEditionCards: true } }).options.firstEditionCards).toBe(true)
   expect(newGame({ ...draft, options: { ...options, firstEditionCards: false } }).options).toEqual(options)
+})
+
+describe('a position from another table', () => {
+  const position: Position = {
+    scenario: 'reconquest-of-gaul',
+    options: { deck: 'short', suddenFrost: true },
+    resources: { romans: 7 },
+  }
+  const draft = { name: 'x', seed: '', seats: seatNames({ persons: [['romans']] }, ['Livia']) }
+
+  it('brings along its scenario and its options', () => {
+    expect(setupOf(position)).toEqual({
+      scenario: 'reconquest-of-gaul',
+      options: { deck: 'short', evenInitiative: false, suddenFrost: true },
+    })
+    expect(setupOf({ scenario: 'position' })).toEqual({ options: usualGame.options })
+  })
+
+  it('is begun from in the scenario that is chosen, if that is another', () => {
+    const setup = newGame({ ...draft, scenario: 'the-great-revolt', options: usualGame.options, position })
+    expect(setup.position).not.toHaveProperty('scenario')
+    expect(previewBoard(setup)).toMatchObject({ scenario: 'the-great-revolt', yearBC: 52, resources: { romans: 7 } })
+  })
 })

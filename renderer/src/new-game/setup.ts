@@ -4,7 +4,7 @@ import { eventsPerPile } from '@gallia/shared/falling-sky/scenarios/scenario'
 import type { ScenarioId } from '@gallia/shared/falling-sky/ids'
 import type { GameOptions } from '@gallia/shared/falling-sky/state'
 import type { NewGame } from '@gallia/shared/protocol'
-import { playerFactions, type PlayerFaction } from '@gallia/shared/falling-sky/position/position'
+import { playerFactions, type PlayerFaction, type Position } from '@gallia/shared/falling-sky/position/position'
 
 /** Who sits together: a list of persons, each with the Factions they run (1.5.1). */
 export interface Seating {
@@ -111,6 +111,16 @@ export function newGame(draft: Omit<NewGame, 'seats'> & { seats: Readonly<Record
       ...(options.firstEditionCards && { firstEditionCards: true }),
       ...(options.solitaire && isSolitaire(seats) && { solitaire: options.solitaire }),
     },
-    ...(draft.position && { position: draft.position }),
+    ...(draft.position && { position: withoutScenario(draft.position) }),
   }
+}
+
+/** The scenario that is chosen counts, whose deck is played on with: it may be another than at the other table. */
+function withoutScenario({ scenario: _scenario, ...board }: Position): Position {
+  return board
+}
+
+/** What of the set-up a position brings along: the scenario and the options of the game it was taken from. */
+export function setupOf({ scenario, options }: Position): { scenario?: ScenarioId; options: GameOptions } {
+  return { ...(scenario && scenario !== 'position' && { scenario }), options: { ...usualGame.options, ...options } }
 }
