@@ -35,8 +35,7 @@ export function cutTexts(page: Page): Promise<string[]> {
         if (style.clipPath === 'inset(50%)') return undefined // for listeners only
         const edge = box.getBoundingClientRect()
         // A word that leaves its button is seen whole, but over the edge.
-        if (box.matches('button') && (rect.left < edge.left - slack || rect.right > edge.right + slack))
-          return nameOf(box)
+        if (box.matches('button') && !holds(edge, rect)) return nameOf(box)
         const margin = slack + (Number.parseFloat(style.overflowClipMargin) || 0)
         const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll'
         const cuts = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip'
@@ -51,6 +50,11 @@ export function cutTexts(page: Page): Promise<string[]> {
       if (across && (rect.left < -slack || rect.right > innerWidth + slack)) return 'the window'
       if (down && (rect.top < -slack || rect.bottom > innerHeight + slack)) return 'the window'
       return undefined
+    }
+
+    function holds(edge: DOMRect, rect: DOMRect): boolean {
+      const across = rect.left > edge.left - slack && rect.right < edge.right + slack
+      return across && rect.top > edge.top - slack && rect.bottom < edge.bottom + slack
     }
 
     function nameOf(box: Element): string {
