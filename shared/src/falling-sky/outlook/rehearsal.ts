@@ -110,6 +110,17 @@ export function rehearse(table: GameTable, answer: Answer, plan: Rehearsal): Reh
  * @returns undefined where that is not known, or nobody is asked any more
  */
 export function askedAfter(ended: State): Faction | undefined {
+  return ended.winterPhase === 'none' ? nextOnCard(ended) : askedInWinter(ended)
+}
+
+/** Who is next on the card, if a person is. After the last the next may depend on a card that lies face down (2.3.8). */
+function nextOnCard(state: State): Faction | undefined {
+  const [next] = waiting(state)
+  return next && state.seats[next].kind === 'person' ? next : undefined
+}
+
+/** Who is asked in the phases that are left, as long as neither a bot nor a die decides before. */
+function askedInWinter(ended: State): Faction | undefined {
   const state = copyWithOwnDice(ended)
   const game: Game = {
     ...withRuleset({ state, apply: (effect) => change(state, effect) }),
@@ -117,7 +128,7 @@ export function askedAfter(ended: State): Faction | undefined {
     trial: { die: curtain },
   }
   try {
-    while (!isOver(state) && state.cards.current === ended.cards.current && isForeseeable(state)) {
+    while (state.winterPhase !== 'none' && !isOver(state)) {
       const next = stretch(game).next()
       if (!next.done) return factions.find((f) => f === next.value.faction)
     }
@@ -125,11 +136,4 @@ export function askedAfter(ended: State): Faction | undefined {
     if (!(error instanceof Curtain)) throw error
   }
   return undefined
-}
-
-/** Whether neither a bot has its turn next, nor is the card done: the next may depend on one that lies face down (2.3.8). */
-function isForeseeable(state: State): boolean {
-  if (state.winterPhase !== 'none') return true
-  const [next] = waiting(state)
-  return next !== undefined && state.seats[next].kind === 'person'
 }
