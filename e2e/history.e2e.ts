@@ -165,13 +165,16 @@ test('a game that ends stands in the hall of fame', async ({ gallia }) => {
   await table.importFinished(twin)
   await expect(page.locator('.rks')).toBeVisible()
   await expect(page.locator('.charts .chart').first()).toHaveAttribute('aria-label', /^Margin/)
-  // Ended elsewhere; here it ends when its last decision is made again.
+  await expect(page.locator('.fame')).toBeVisible()
+  await expect(page.locator('.fame'), 'ended elsewhere').not.toContainText('now stands')
+  // Here it ends when its last decision is made again.
   await page.locator('[data-action="see-map"]').click()
   await page.keyboard.press('Control+z')
   await othersAgree(page)
   await expect(table.redo).toBeEnabled()
   await page.keyboard.press('Control+y')
   await page.locator('[data-action="ranking"]').click()
+  await expect(page.locator('.fame')).toContainText('now stands')
   await page.locator('[data-action="fame"]').click()
   const row = page.locator('[data-finished]')
   await expect(row).toContainText('Twin')
