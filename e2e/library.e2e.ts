@@ -73,6 +73,7 @@ test('links lead from shelf to shelf and back to where one was', async ({ gallia
   await back.click()
   await back.click()
   await expect(search(page)).toHaveValue('forage')
+  await expect(page.locator('[data-paragraph="4.3.2"] [data-rule="6.3"]'), 'where the link was').toBeInViewport()
   await expect(back).toBeHidden()
 })
 
