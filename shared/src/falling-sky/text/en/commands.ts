@@ -12,7 +12,7 @@ export const commands: Record<string, string> = {
   'ask.recruit.no-supply': 'No Supply Line for {region}. What now?',
   'ask.recruit.act': 'What does the Recruit in {region} bring?',
   'ask.recruit.auxilia': 'How many Auxilia in {region}?',
-  'recruit.cost-or-leave': 'cost {n}, or 0 with others’ leave for a Supply Line',
+  'recruit.cost-or-leave': 'cost {n}, or 0 with others’ leave',
   'recruit.pay': 'pay {n}',
   'recruit.leave-out': 'leave this Region out',
   'recruit.call-off': 'call the Recruit off',

@@ -12,7 +12,7 @@ export const commands: Record<string, string> = {
   'ask.recruit.no-supply': 'Pas de ravitaillement pour {regionThe}. Que faire ?',
   'ask.recruit.act': 'Qu’apporte le recrutement {regionIn} ?',
   'ask.recruit.auxilia': 'Combien d’Auxiliaires {regionIn} ?',
-  'recruit.cost-or-leave': 'coût {n}, ou 0 si d’autres laissent passer le ravitaillement',
+  'recruit.cost-or-leave': 'coût {n}, ou 0 avec l’accord d’autres',
   'recruit.pay': 'payer {n}',
   'recruit.leave-out': 'laisser cette Région de côté',
   'recruit.call-off': 'renoncer à Recruter',

@@ -12,7 +12,7 @@ export const commands: Record<string, string> = {
   'ask.recruit.no-supply': 'Nessuna Linea di Rifornimento per {regionThe}. Che cosa fai?',
   'ask.recruit.act': 'Che cosa porta il Reclutamento {regionIn}?',
   'ask.recruit.auxilia': 'Quanti Auxilia {regionIn}?',
-  'recruit.cost-or-leave': 'costo {n}, oppure 0 se altri concedono una Linea di Rifornimento',
+  'recruit.cost-or-leave': 'costo {n}, o 0 con il consenso di altri',
   'recruit.pay': 'pagare {n}',
   'recruit.leave-out': 'lasciar fuori questa Regione',
   'recruit.call-off': 'rinunciare al Reclutamento',
