@@ -103,7 +103,7 @@ export const it: Messages = {
       'even-why': 'Ogni Fazione è prima su più o meno tante carte quante le altre',
       'first-edition': 'Carte della prima edizione',
       'first-edition-why':
-        'Le carte {cards} valgono con il testo della prima edizione; i Non-giocatori ragionano ancora con la seconda',
+        'Le carte {cards} valgono con il testo della prima edizione; i bot ragionano ancora con la seconda',
       position: 'Da una posizione',
       'position-why': 'Comincia con un tabellone salvato a un altro tavolo, invece che con la preparazione',
       'position-is': 'Comincia con il tabellone di {file}; le carte non ancora viste sono mescolate',
