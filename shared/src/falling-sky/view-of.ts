@@ -1,5 +1,6 @@
 import { controller, controlValue, piecesIn, spareIn } from './board/control'
 import { isPlayable } from './board/map'
+import { noRegions } from './board/region-set'
 import { inSupply, supplyImaginable } from './board/supply'
 import { onMap } from './forces/available'
 import { legionsPerRow } from './forces/inventory'
@@ -40,11 +41,9 @@ export function boardView(state: State, ruleset: Ruleset): BoardView {
   }
 }
 
-const nobody = new Set<RegionId>()
-
 function supplyOf(state: State, faction: Faction, region: RegionId): Supply {
   if (inSupply(state, faction, region)) return 'open'
-  return supplyImaginable(state, faction, region, nobody, nobody) ? 'leave' : 'none'
+  return supplyImaginable(state, faction, region, noRegions, noRegions) ? 'leave' : 'none'
 }
 
 function factionView(state: State, ruleset: Ruleset, faction: Faction): FactionView {

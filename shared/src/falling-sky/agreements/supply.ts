@@ -1,6 +1,8 @@
 import type { Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
 import { controller } from '../board/control'
+import type { RegionSet } from '../board/region-set'
+import { setOf } from '../board/region-set'
 import type { Needed } from '../board/supply'
 import { couldComplete, factionsAsked, inSupply, supplyImaginable } from '../board/supply'
 import type { Promises } from '../commands/action'
@@ -60,11 +62,11 @@ function answered(
   region: RegionId,
   promises: Promises | undefined,
   open: readonly RegionId[],
-): { granted: Set<RegionId>; refused: Set<RegionId> } {
+): { granted: RegionSet; refused: RegionSet } {
   const answers = promises?.supply?.get(region)
-  const valid = (given: readonly Needed[] = []): Set<RegionId> =>
-    new Set(given.filter((n) => controller(state, n.region) === n.of).map((n) => n.region))
-  return { granted: new Set([...valid(answers?.granted), ...open]), refused: valid(answers?.refused) }
+  const valid = (given: readonly Needed[] = []): RegionId[] =>
+    given.filter((n) => controller(state, n.region) === n.of).map((n) => n.region)
+  return { granted: setOf(valid(answers?.granted)) | setOf(open), refused: setOf(valid(answers?.refused)) }
 }
 
 function remember(

@@ -1,8 +1,10 @@
 import type { Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
 import { tradeIncome } from '../abilities/trade-income'
-import { controller } from '../board/control'
+import { controlledSets, controls } from '../board/control'
 import { playableRegions } from '../board/map'
+import type { RegionSet } from '../board/region-set'
+import { noRegions, playableSet, setOf } from '../board/region-set'
 import { couldComplete, factionsAsked, inSupply } from '../board/supply'
 import type { Needed } from '../board/supply'
 import { tradeNeedsSupply, tradeRegionsAtMost } from '../capabilities/in-abilities'
@@ -19,7 +21,7 @@ export interface TradeTerms {
   /** The Romans agree: their Regions are open and the rate doubles. */
   romans: boolean
   /** Regions of other Factions through which Supply Lines may run. */
-  granted: ReadonlySet<RegionId>
+  granted: RegionSet
 }
 
 interface Asked {
@@ -37,8 +39,9 @@ interface Asked {
 export function* askTradeTerms(asked: Asked): Flow<TradeTerms> {
   const { game, by } = asked
   const romans = yield* askRomans(asked)
-  const granted = new Set(romans ? controlledBy(game.state, 'romans') : [])
-  const refused = new Set(romans ? [] : controlledBy(game.state, 'romans'))
+  const roman = controlledSets(game.state).romans
+  let granted = romans ? roman : noRegions
+  let refused = romans ? noRegions : roman
   for (;;) {
     const needed = stillNeeded(asked, romans, granted, refused)
     const [of] = factionsAsked(needed)
@@ -55,7 +58,8 @@ export function* askTradeTerms(asked: Asked): Flow<TradeTerms> {
       }),
       of,
     )
-    for (const r of regions) (given.includes(r) ? granted : refused).add(r)
+    granted |= setOf(given)
+    refused |= setOf(regions) & ~setOf(given)
   }
 }
 
@@ -79,11 +83,9 @@ export function mostFromTrade(
   romans: boolean,
   permitted: (region: RegionId) => boolean,
 ): number {
-  const granted = playableRegions(state).filter((r) => {
-    const of = controller(state, r)
-    return of !== undefined && of !== 'germans' && (of !== 'romans' || romans)
-  })
-  return tradeTotal(state, tradeIn(state, by, { romans, granted: new Set(granted) }, permitted))
+  const { nobody, germans, romans: roman } = controlledSets(state)
+  const granted = playableSet(state) & ~(nobody | germans | (romans ? noRegions : roman))
+  return tradeTotal(state, tradeIn(state, by, { romans, granted }, permitted))
 }
 
 /** What a Trade with these Regions can bring: all of them, by River Commerce the best one (card 39). */
@@ -99,7 +101,9 @@ function* askRomans({ game, by, rule, permitted }: Asked): Flow<boolean> {
     of: 'romans',
     for: 'trade',
     rule,
-    about: controlledBy(game.state, 'romans').map(regionThing),
+    about: playableRegions(game.state)
+      .filter((r) => controls(game.state, 'romans', r))
+      .map(regionThing),
     notes: [
       text('trade.note.yes', { by: factionThing('aedui'), n: most(true) }),
       text('trade.note.no', { n: most(false) }),
@@ -107,16 +111,12 @@ function* askRomans({ game, by, rule, permitted }: Asked): Flow<boolean> {
   })
 }
 
-function controlledBy(state: State, faction: Faction): RegionId[] {
-  return playableRegions(state).filter((r) => controller(state, r) === faction)
-}
-
 /** Regions whose Controllers have not answered and that could bring another Region with an income into supply. */
 function stillNeeded(
   { game, by, permitted }: Asked,
   romans: boolean,
-  granted: ReadonlySet<RegionId>,
-  refused: ReadonlySet<RegionId>,
+  granted: RegionSet,
+  refused: RegionSet,
 ): Needed[] {
   const { state } = game
   if (!tradeNeedsSupply(state)) return []

@@ -1,13 +1,35 @@
 import type { Faction, RegionId, TribeId } from '../ids'
 import { factions } from '../ids'
 import type { Group } from '../effects'
-import type { RegionState, State } from '../state'
+import type { Forces, LeaderState, RegionState, State } from '../state'
 import type { Holding } from './derived'
 import { derived } from './derived'
-import { isLentAway, lenderIn } from './lent'
-import { tribeFacts, tribesIn } from './map'
-import type { Settlements } from './settlements'
+import { anyLent, lenderIn } from './lent'
+import { playableRegions, tribeFacts, tribesIn } from './map'
+import type { RegionSet } from './region-set'
+import { only } from './region-set'
+import type { Settled, Settlements } from './settlements'
 import { settlementsIn } from './settlements'
+
+/**
+ * The Faction's pieces in the Region, Leader and discs apart. Nothing is read more often: a field that is named is read
+ * several times faster than one that is looked up.
+ */
+export function forcesIn({ regions }: Pick<State, 'regions'>, faction: Faction, region: RegionId): Forces {
+  const { forces } = regions[region]
+  switch (faction) {
+    case 'romans':
+      return forces.romans
+    case 'arverni':
+      return forces.arverni
+    case 'aedui':
+      return forces.aedui
+    case 'belgae':
+      return forces.belgae
+    case 'germans':
+      return forces.germans
+  }
+}
 
 /** Whether the Faction's Leader, named or Successor, is in the Region. */
 export function leaderIn(state: State, faction: Faction, region: RegionId): boolean {
@@ -23,7 +45,7 @@ export function namedLeaderIn(state: State, faction: Faction, region: RegionId):
 
 /** Warbands (Auxilia for the Romans) of the Faction in the Region, whatever their side. */
 export function troopsIn(state: State, faction: Faction, region: RegionId): number {
-  const { hidden, revealed, scouted } = state.regions[region].forces[faction]
+  const { hidden, revealed, scouted } = forcesIn(state, faction, region)
   return hidden + revealed + scouted
 }
 
@@ -62,20 +84,20 @@ export function subduedIn(state: State, region: RegionId): readonly TribeId[] {
 export function mobilePieces(state: State, faction: Faction, region: RegionId): number {
   return (
     (leaderIn(state, faction, region) ? 1 : 0) +
-    state.regions[region].forces[faction].legions +
+    forcesIn(state, faction, region).legions +
     troopsIn(state, faction, region)
   )
 }
 
 /** All mobile pieces of the Faction in the Region, as a group. */
 export function mobileIn(state: State, faction: Faction, region: RegionId): Group {
-  const { legions, hidden, revealed, scouted } = state.regions[region].forces[faction]
+  const { legions, hidden, revealed, scouted } = forcesIn(state, faction, region)
   return { leader: leaderIn(state, faction, region), legions, hidden, revealed, scouted }
 }
 
 /** All pieces of the Faction in the Region; all kinds count 1 each (1.6). */
 export function piecesIn(state: State, faction: Faction, region: RegionId): number {
-  const { forts, settlements } = state.regions[region].forces[faction]
+  const { forts, settlements } = forcesIn(state, faction, region)
   return mobilePieces(state, faction, region) + forts + settlements + settledCount(state, faction, region)
 }
 
@@ -85,6 +107,16 @@ export function piecesIn(state: State, faction: Faction, region: RegionId): numb
  */
 export function controller(state: State, region: RegionId): Faction | undefined {
   return holdingIn(state, region).controller
+}
+
+/** The Regions of this game by who Controls them (1.6). */
+export function controlledSets(state: State): Readonly<Record<Faction | 'nobody', RegionSet>> {
+  const known = derived(state)
+  if (known.controlled) return known.controlled
+  const sets = { romans: 0, arverni: 0, aedui: 0, belgae: 0, germans: 0, nobody: 0 }
+  for (const region of playableRegions(state)) sets[controller(state, region) ?? 'nobody'] |= only(region)
+  known.controlled = sets
+  return sets
 }
 
 /** Whether any pieces in the Region count as the Faction's, lent ones included (4.5.1, card 38). */
@@ -135,25 +167,42 @@ function lastFound(state: State, id: RegionId): Holding {
   return holding
 }
 
+/** The Factions' names are written out here: this is counted more often than anything, and named fields are read fastest. */
 function countHolding(state: State, region: RegionId): Holding {
-  const pieces = { romans: 0, arverni: 0, aedui: 0, belgae: 0, germans: 0 }
-  let all = 0
-  let most: Faction = 'romans'
-  for (const faction of factions) {
-    const n = countingIn(state, faction, region)
-    pieces[faction] = n
-    all += n
-    if (n > pieces[most]) most = faction
+  const { forces } = state.regions[region]
+  const { by } = settlementsIn(state, region)
+  const { leaders } = state
+  const own = {
+    romans: counted(forces.romans, by.romans, leaders.romans, region),
+    arverni: counted(forces.arverni, by.arverni, leaders.arverni, region),
+    aedui: counted(forces.aedui, by.aedui, leaders.aedui, region),
+    belgae: counted(forces.belgae, by.belgae, leaders.belgae, region),
+    germans: counted(forces.germans, by.germans, leaders.germans, region),
   }
-  return { pieces, all, controller: pieces[most] * 2 > all ? most : undefined }
+  const pieces = anyLent(state) ? withLent(state, region, own) : own
+  const { romans, arverni, aedui, belgae, germans } = pieces
+  const all = romans + arverni + aedui + belgae + germans
+  return { pieces, all, controller: factions.find((faction) => pieces[faction] * 2 > all) }
 }
 
-/** How many pieces count as the Faction's where Control is concerned. */
-function countingIn(state: State, faction: Faction, region: RegionId): number {
-  const lender = lenderIn(state, faction, region)
-  const borrowed = lender ? troopsIn(state, lender, region) : 0
-  const lent = isLentAway(state, faction, region) ? troopsIn(state, faction, region) : 0
-  return piecesIn(state, faction, region) + borrowed - lent
+/** The pieces of a Faction in the Region: all kinds count 1 each (1.6). */
+function counted(forces: Forces, settled: Settled, leader: LeaderState, region: RegionId): number {
+  const { hidden, revealed, scouted, legions, forts, settlements } = forces
+  const led = leader.place === 'map' && leader.region === region ? 1 : 0
+  return hidden + revealed + scouted + legions + forts + settlements + settled.all.length + led
+}
+
+/** What counts as each Faction's where Warbands or Auxilia serve another (4.5.1, card 38). */
+function withLent(state: State, region: RegionId, own: Holding['pieces']): Holding['pieces'] {
+  const pieces = { ...own }
+  for (const faction of factions) {
+    const lender = lenderIn(state, faction, region)
+    if (!lender) continue
+    const lent = troopsIn(state, lender, region)
+    pieces[faction] += lent
+    pieces[lender] -= lent
+  }
+  return pieces
 }
 
 export function controls(state: State, faction: Faction, region: RegionId): boolean {

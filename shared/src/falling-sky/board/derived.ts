@@ -1,5 +1,6 @@
 import type { Faction, RegionId } from '../ids'
 import type { State } from '../state'
+import type { RegionSet } from './region-set'
 
 /**
  * What has been computed of a board. Only a shortcut: it is never stored, and rules don't see it. The parts of a state
@@ -8,8 +9,8 @@ import type { State } from '../state'
 interface Derived extends Parts {
   holdings: Map<RegionId, Holding>
   onMap: Map<Faction, PieceCounts>
-  /** By Faction: the Regions in a Supply Line without anybody's leave. */
-  supplied: Map<Faction, ReadonlySet<RegionId>>
+  /** The Regions by who Controls them. */
+  controlled: Readonly<Record<Faction | 'nobody', RegionSet>> | undefined
 }
 
 /** The parts of a state that anything here is computed of. */
@@ -48,7 +49,7 @@ export function derived(state: State): Derived {
     diviciacus,
     colony,
     lasting,
-    supplied: new Map(),
+    controlled: undefined,
     holdings: new Map(),
     onMap: new Map(),
   }

@@ -6,6 +6,11 @@ import type { State } from '../state'
  * Belgae Enlist (4.5.1), Aedui Warbands and Auxilia as each other by Diviciacus (card 38).
  */
 
+/** Whether any Warbands or Auxilia count as another Faction's, in whatever Region. */
+export function anyLent({ enlisted, diviciacus }: State): boolean {
+  return enlisted.length + diviciacus.romans.length + diviciacus.aedui.length > 0
+}
+
 /** The Faction whose Warbands or Auxilia in the Region count as this Faction's, beside its own. */
 export function lenderIn(state: State, faction: Faction, region: RegionId): Faction | undefined {
   switch (faction) {

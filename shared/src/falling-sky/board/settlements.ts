@@ -12,7 +12,7 @@ export interface Settlements {
 }
 
 /** The Tribes with an Ally disc of a Faction, with its Citadel, with either. */
-interface Settled {
+export interface Settled {
   readonly allies: readonly TribeId[]
   readonly citadels: readonly TribeId[]
   readonly all: readonly TribeId[]

@@ -5,6 +5,7 @@ import { supplyLine, supplyPossible } from '../agreements/supply'
 import { alliesIn, controls, leaderIn, namedLeaderIn, piecesIn, subduedIn } from '../board/control'
 import { lenderIn } from '../board/lent'
 import { isHomeOf } from '../board/map'
+import { setOf } from '../board/region-set'
 import { inSupply } from '../board/supply'
 import { commiusRecruits, commiusRegions, recruitNeedsSupply } from '../capabilities/in-commands'
 import { availableAllies, availableTroops, canPlaceAlly } from '../forces/available'
@@ -65,7 +66,7 @@ function couldBeSupplied(state: State, { faction, promises }: Action, region: Re
 
 /** In a Supply Line without anybody's leave; with Balearic Slingers that spares no Resources (card 13). */
 function suppliedForNothing(state: State, { faction }: Action, region: RegionId): boolean {
-  return !recruitNeedsSupply(state) && inSupply(state, faction, region, new Set(commiusRegions(state)))
+  return !recruitNeedsSupply(state) && inSupply(state, faction, region, setOf(commiusRegions(state)))
 }
 
 /** Not Devastated; an Ally with Roman Control or Caesar, Auxilia where a Leader, Ally or Fort is. With Acco anywhere (card 34). */

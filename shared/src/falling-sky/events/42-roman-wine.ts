@@ -1,6 +1,6 @@
 import type { Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
-import { controls } from '../board/control'
+import { controlledSets, controls } from '../board/control'
 import { adjacentTo, playableRegions } from '../board/map'
 import { inSupply } from '../board/supply'
 import { removeAlly } from '../forces/pieces'
@@ -44,7 +44,7 @@ function regionsOf({ state }: Game, where: Where): RegionId[] {
 
 /** The Regions that would be in a Supply Line if Romans and Aedui agreed, and nobody else. */
 function supplyRegions({ state }: Game): RegionId[] {
-  const aedui = new Set(playableRegions(state).filter((r) => controls(state, 'aedui', r)))
+  const { aedui } = controlledSets(state)
   return playableRegions(state).filter((r) => inSupply(state, 'romans', r, aedui))
 }
 

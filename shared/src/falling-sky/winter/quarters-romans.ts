@@ -5,6 +5,7 @@ import { text } from '../../kernel/text'
 import { supplyLine } from '../agreements/supply'
 import { alliesIn, troopsIn } from '../board/control'
 import { playableRegions } from '../board/map'
+import { noRegions } from '../board/region-set'
 import { couldComplete, factionsAsked, inSupply } from '../board/supply'
 import { wintersFreely } from '../capabilities/in-winter'
 import { rollDie } from '../dice'
@@ -21,7 +22,6 @@ import { groupBuckets, groupOf, mobileGroup, relocate } from './relocation'
 import { askGift, givers, mostGiven } from './transfers'
 
 const rule = '6.3.3'
-const none = new Set<RegionId>()
 
 /** Quarters of the Romans (6.3.3), in this order: relocate, to Provincia by Supply Lines, the Leader, pay or roll. */
 export function* romanQuarters(game: Game, asides: Asides): Flow {
@@ -75,7 +75,7 @@ function* supplyToProvincia(game: Game, asides: Asides): Flow {
 function supplyChoices(state: State): Choice<RegionId>[] {
   return winteringRegions(state).flatMap((region) => {
     if (inSupply(state, 'romans', region)) return [regionChoice(region)]
-    const asked = factionsAsked(couldComplete(state, 'romans', region, none, none))
+    const asked = factionsAsked(couldComplete(state, 'romans', region, noRegions, noRegions))
     if (asked.length === 0) return []
     return [regionChoice(region, { detail: text('quarters.supply-needs', { factions: asked.map(factionThing) }) })]
   })

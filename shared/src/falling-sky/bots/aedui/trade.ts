@@ -3,6 +3,7 @@ import { text } from '../../../kernel/text'
 import { tradeIn, tradeTotal } from '../../agreements/trade'
 import { controller } from '../../board/control'
 import { playableRegions } from '../../board/map'
+import { setOf } from '../../board/region-set'
 import type { Action } from '../../commands/action'
 import { permits } from '../../commands/action'
 import { maxResources } from '../../forces/inventory'
@@ -47,7 +48,7 @@ function mostGain(game: Game, action: Action): number {
     const by = controller(state, r)
     return by !== undefined && by !== 'aedui' && by !== 'germans' && (by === 'romans' || isPlayer(game, by))
   })
-  const incomes = tradeIn(state, 'aedui', { romans: true, granted: new Set(granted) }, (r) => permits(action, r))
+  const incomes = tradeIn(state, 'aedui', { romans: true, granted: setOf(granted) }, (r) => permits(action, r))
   return held(game, tradeTotal(state, incomes))
 }
 

@@ -1,5 +1,7 @@
-import { controller, leaderIn, piecesIn, settledTribes, troopsIn } from '../../board/control'
+import { controlledSets, leaderIn, piecesIn, settledTribes, troopsIn } from '../../board/control'
 import { playableRegions } from '../../board/map'
+import type { RegionSet } from '../../board/region-set'
+import { isIn, noRegions } from '../../board/region-set'
 import { inSupply, suppliedRegions as suppliedWith } from '../../board/supply'
 import { cloneState } from '../../clone'
 import type { Group } from '../../effects'
@@ -77,15 +79,14 @@ export function surelySupplied(state: State, region: RegionId): boolean {
   return inSupply(state, 'romans', region, grantedByBots(state))
 }
 
-function grantedByBots(state: State): ReadonlySet<RegionId> {
-  if (state.seats.aedui.kind !== 'bot') return new Set()
-  return new Set(playableRegions(state).filter((r) => controller(state, r) === 'aedui'))
+function grantedByBots(state: State): RegionSet {
+  return state.seats.aedui.kind === 'bot' ? controlledSets(state).aedui : noRegions
 }
 
 /** The Regions with Roman pieces in a Supply Line that nobody can refuse. */
 export function suppliedRegions(state: State): RegionId[] {
   const supplied = suppliedWith(state, 'romans', grantedByBots(state))
-  return playableRegions(state).filter((r) => romansIn(state, r) && supplied.has(r))
+  return playableRegions(state).filter((r) => romansIn(state, r) && isIn(r, supplied))
 }
 
 /** Roman pieces against those of all others there, with `more` Roman ones: whether the Romans would have Control. */
