@@ -1,4 +1,4 @@
-import type { Bucket, Decision, Option, Secret } from '../kernel/decision'
+import type { AllocateDecision, Bucket, ChooseDecision, Decision, Option, Secret } from '../kernel/decision'
 import type { Aside, Flow } from '../kernel/flow'
 import { ask } from '../kernel/flow'
 import type { Text, TextParam, Thing } from '../kernel/text'
@@ -48,10 +48,19 @@ function allAsides(game: Game, q: Question, asides: Asides): Asides {
   return () => [...asides(), ...vercingetorixAside(game).filter((a) => !q.topic.startsWith(`${a.id}.`))]
 }
 
-/** The parts that both kinds of decision have. */
-function commonParts({ faction, topic, rule, params, about, notes, secret }: Question, min: number, max: number) {
-  const prompt = text(`ask.${topic}`, params)
-  return { faction, topic, prompt, rule, about, notes, secret, show: secret && (true as const), min, max }
+/** The question as a decision, written out and not spread: all of one shape, as everybody who answers reads them. */
+function toChoose(q: Question, options: readonly Option[], min: number, max: number): ChooseDecision {
+  const { faction, topic, rule, about, notes, secret } = q
+  const show = secret && (true as const)
+  return { kind: 'choose', faction, topic, prompt: promptOf(q), rule, about, notes, secret, show, min, max, options }
+}
+function toAllocate(q: Question, buckets: readonly Bucket[], min: number, max: number): AllocateDecision {
+  const { faction, topic, rule, about, notes, secret } = q
+  const show = secret && (true as const)
+  return { kind: 'allocate', faction, topic, prompt: promptOf(q), rule, about, notes, secret, show, min, max, buckets }
+}
+function promptOf({ topic, params }: Question): Text {
+  return text(`ask.${topic}`, params)
 }
 
 /**
@@ -65,9 +74,11 @@ export function* pickOne<T>(
   choices: () => readonly Choice<T>[],
   asides: Asides = noAsides,
 ): Flow<T | undefined> {
-  const picked = yield* pick(game, q, choices, 1, () => 1, asides)
+  const picked = yield* pick(game, q, choices, 1, one, asides)
   return picked[0]
 }
+
+const one = (): number => 1
 
 /** Asks for one of the choices or none ("enough" is an answer with none). */
 export function* pickOneOrNone<T>(
@@ -76,7 +87,7 @@ export function* pickOneOrNone<T>(
   choices: () => readonly Choice<T>[],
   asides: Asides = noAsides,
 ): Flow<T | undefined> {
-  const picked = yield* pick(game, q, choices, 0, () => 1, asides)
+  const picked = yield* pick(game, q, choices, 0, one, asides)
   return picked[0]
 }
 
@@ -93,26 +104,38 @@ export function* pickSome<T>(
 }
 
 /** The choice as the asked person sees it, without what it stands for. */
-function asOption({ id, label, detail, on, refused, findDetail, findOn }: Choice<unknown>): Option {
-  if (!findDetail && !findOn) return { id, label, detail, on, refused }
-  const seen = once(() => ({ detail: findDetail?.() ?? detail, on: findOn?.() ?? on }))
-  return {
-    id,
-    label,
-    get detail() {
-      return seen().detail
-    },
-    get on() {
-      return seen().on
-    },
-    refused,
-  }
+function asOption(choice: Choice<unknown>): Option {
+  if (choice.findDetail || choice.findOn) return new LazyOption(choice)
+  const { id, label, detail, on, refused } = choice
+  return { id, label, detail, on, refused }
 }
 
-/** What is found at the first call, and is the same at every other. */
-function once<T extends object>(find: () => T): () => T {
-  let found: T | undefined
-  return () => (found ??= find())
+/** An option whose detail and places are found when they are first read. */
+class LazyOption implements Option {
+  readonly id: string
+  readonly label: Text
+  readonly refused: Text | undefined
+  readonly #choice: Choice<unknown>
+  #seen: Pick<Option, 'detail' | 'on'> | undefined
+
+  constructor(choice: Choice<unknown>) {
+    this.#choice = choice
+    this.id = choice.id
+    this.label = choice.label
+    this.refused = choice.refused
+  }
+
+  get detail(): Text | undefined {
+    return this.whole().detail
+  }
+  get on(): readonly Thing[] | undefined {
+    return this.whole().on
+  }
+
+  private whole(): Pick<Option, 'detail' | 'on'> {
+    const { findDetail, findOn, detail, on } = this.#choice
+    return (this.#seen ??= { detail: findDetail?.() ?? detail, on: findOn?.() ?? on })
+  }
 }
 
 function* pick<T>(
@@ -124,16 +147,16 @@ function* pick<T>(
   asides: Asides,
 ): Flow<T[]> {
   let offered: readonly Choice<T>[] = []
+  const beside = allAsides(game, q, asides)
   const make = (): Decision | undefined => {
     offered = choices()
     let open = 0
     for (const choice of offered) if (!choice.refused) open++
-    const beside = (): boolean => allAsides(game, q, asides)().some((a) => a.keepsOpen)
-    if (open === 0 && !(offered.length > 0 && beside())) return undefined // options that are all refused are shown where an act beside may open one
-    const options = offered.map(asOption)
-    return { kind: 'choose', options, ...commonParts(q, Math.min(min, open), Math.min(max(), open)) }
+    // Options that are all refused are shown where an act beside may open one.
+    if (open === 0 && !(offered.length > 0 && beside().some((a) => a.keepsOpen))) return undefined
+    return toChoose(q, offered.map(asOption), Math.min(min, open), Math.min(max(), open))
   }
-  const answer = yield* ask(game, make, allAsides(game, q, asides))
+  const answer = yield* ask(game, make, beside)
   if (!answer || !('choose' in answer)) return []
   const picked: T[] = []
   for (const id of answer.choose) for (const choice of offered) if (choice.id === id) picked.push(choice.value)
@@ -149,18 +172,20 @@ export function* allocate(
   max: () => number,
   asides: Asides = noAsides,
 ): Flow<Record<string, number>> {
-  let ids: string[] = []
+  let offered: readonly Bucket[] = []
   const make = (): Decision | undefined => {
-    const offered = buckets()
-    ids = offered.map((b) => b.id)
-    const room = offered.reduce((sum, b) => sum + b.max, 0)
+    offered = buckets()
+    let room = 0
+    for (const { max } of offered) room += max
     const most = Math.min(max(), room)
     if (most <= 0) return undefined
-    return { kind: 'allocate', buckets: offered, ...commonParts(q, Math.min(min(), most), most) }
+    return toAllocate(q, offered, Math.min(min(), most), most)
   }
   const answer = yield* ask(game, make, allAsides(game, q, asides))
-  const amounts = answer && 'allocate' in answer ? answer.allocate : {}
-  return Object.fromEntries(ids.map((id) => [id, amounts[id] ?? 0]))
+  const given = answer && 'allocate' in answer ? answer.allocate : {}
+  const amounts: Record<string, number> = {}
+  for (const { id } of offered) amounts[id] = given[id] ?? 0
+  return amounts
 }
 
 /** Asks a number between `min` and `max`, as an allocation with one bucket `n`. Forced if there is only one. */
@@ -197,12 +222,7 @@ export function regionChoice(
   region: RegionId,
   extra: { detail?: Text | undefined; refused?: Text | undefined } = {},
 ): Choice<RegionId> {
-  return {
-    id: region,
-    value: region,
-    label: text('name', { name: regionThing(region) }),
-    on: [regionThing(region)],
-    ...(extra.detail && { detail: extra.detail }),
-    ...(extra.refused && { refused: extra.refused }),
-  }
+  const name = regionThing(region)
+  const { detail, refused } = extra
+  return { id: region, value: region, label: text('name', { name }), detail, on: [name], refused }
 }

@@ -161,7 +161,8 @@ export function viewOfTable(table: GameTable): Omit<TableView, 'id' | 'name' | '
 function asSeen(decision: Decision): Decision {
   const { asides } = decision
   if (decision.kind === 'allocate') return { ...decision, asides }
-  return { ...decision, asides, options: decision.options.map((option) => ({ ...option })) }
+  const options = decision.options.map(({ id, label, detail, on, refused }) => ({ id, label, detail, on, refused }))
+  return { ...decision, asides, options }
 }
 
 function stretchOf({ stretches }: GameTable): { at: number; line: number } {

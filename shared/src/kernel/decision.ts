@@ -101,7 +101,7 @@ function illegalChoice(decision: ChooseDecision, chosen: readonly string[]): Tex
     if (!option) return { key: 'illegal.unknown-option', params: { id } }
     if (option.refused) return option.refused
   }
-  if (new Set(chosen).size !== chosen.length) return { key: 'illegal.chosen-twice' }
+  if (chosen.length > 1 && new Set(chosen).size !== chosen.length) return { key: 'illegal.chosen-twice' }
   return outside(decision, chosen.length, 'illegal.choose-count')
 }
 
@@ -168,5 +168,12 @@ export function signature(decision: Decision): string {
 export function shortHash(s: string): string {
   let h = 0x811c9dc5
   for (let i = 0; i < s.length; i++) h = Math.imul(h ^ s.charCodeAt(i), 0x01000193)
-  return (h >>> 0).toString(36)
+  return base36(h >>> 0)
 }
+
+/** As `toString(36)`, which takes as long as a whole question where a number fills 32 bits. */
+function base36(n: number): string {
+  const rest = digits[n % 36] ?? ''
+  return n < 36 ? rest : base36(Math.floor(n / 36)) + rest
+}
+const digits = '0123456789abcdefghijklmnopqrstuvwxyz'

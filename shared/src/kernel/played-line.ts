@@ -190,7 +190,8 @@ export class PlayedLine<State extends object, Effect> {
   }
 
   private checkpoint(): void {
-    if (this.checkpoints.some((c) => c.at === this.moment && c.line === this.line)) return
+    const last = this.checkpoints.findLast((c) => c.at <= this.moment && c.line <= this.line)
+    if (last?.at === this.moment && last.line === this.line) return // a stretch that is played again
     this.checkpoints.push({ at: this.moment, line: this.line, state: this.rules.copy(this.current) })
   }
 

@@ -1,7 +1,7 @@
 import type { Flow } from '../../kernel/flow'
 import type { Text } from '../../kernel/text'
 import { text } from '../../kernel/text'
-import { controls, troopsIn } from '../board/control'
+import { controls, forcesIn, troopsIn } from '../board/control'
 import type { Ability, Action } from '../commands/action'
 import { permits, regionsWhere } from '../commands/action'
 import { removeLegions, removeTroops } from '../forces/pieces'
@@ -89,7 +89,7 @@ function devastateAtOnce(game: Game, by: Faction, region: RegionId): void {
 function removeInGermanOrder(game: Game, faction: Faction, region: RegionId, n: number): void {
   let left = n
   for (const side of [...sides].reverse()) {
-    const removed = Math.min(left, game.state.regions[region].forces[faction][side])
+    const removed = Math.min(left, forcesIn(game.state, faction, region)[side])
     removeTroops(game, rule, faction, region, { [side]: removed })
     left -= removed
   }

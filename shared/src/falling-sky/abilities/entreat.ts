@@ -1,6 +1,6 @@
 import type { Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
-import { alliesIn, controls } from '../board/control'
+import { alliesIn, controls, forcesIn } from '../board/control'
 import type { Ability, Action } from '../commands/action'
 import { decides, permits, regionsWhere } from '../commands/action'
 import { costText } from '../commands/select'
@@ -46,7 +46,7 @@ function canEntreat(game: Game, action: Action, region: RegionId): boolean {
   const { state } = game
   const { faction } = action
   if (!permits(action, region) || !withinReach(state, faction, region)) return false
-  if (state.regions[region].forces[faction].hidden === 0 || !affordsAbility(game, action, entreatCost)) return false
+  if (forcesIn(state, faction, region).hidden === 0 || !affordsAbility(game, action, entreatCost)) return false
   return targetsLeft(game, action, region).length > 0
 }
 
@@ -55,9 +55,7 @@ function targets(game: Game, faction: Faction, region: RegionId): Target[] {
   const { state } = game
   const others = factions.filter((f) => f !== faction)
   const troopTargets = others.flatMap((of) =>
-    sides
-      .filter((side) => state.regions[region].forces[of][side] > 0)
-      .map((side): Target => ({ kind: 'troop', of, side })),
+    sides.filter((side) => forcesIn(state, of, region)[side] > 0).map((side): Target => ({ kind: 'troop', of, side })),
   )
   if (!controls(state, faction, region)) return troopTargets
   const allies = others.filter((f) => f !== 'romans').flatMap((f) => alliesIn(state, f, region))

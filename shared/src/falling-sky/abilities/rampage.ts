@@ -3,7 +3,7 @@ import type { Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
 import { askConsent } from '../agreements/consent'
 import { free } from '../board/circumvallation'
-import { citadelsIn, controller, leaderIn } from '../board/control'
+import { citadelsIn, controller, forcesIn, leaderIn } from '../board/control'
 import { adjacentFor } from '../board/map'
 import type { Ability, Action } from '../commands/action'
 import { permits, regionsWhere } from '../commands/action'
@@ -36,7 +36,7 @@ function canRampage(game: Game, action: Action, region: RegionId): boolean {
   const { state } = game
   const { faction } = action
   if (!permits(action, region) || !withinReach(state, faction, region)) return false
-  return state.regions[region].forces[faction].hidden > 0 && targetsLeft(game, action, region).length > 0
+  return forcesIn(state, faction, region).hidden > 0 && targetsLeft(game, action, region).length > 0
 }
 
 /** Romans and other Gauls with Warbands, Auxilia or Legions there, but no Leader, Citadel or Fort; never Germans. */
@@ -48,7 +48,7 @@ export function rampageTargets(state: State, by: Faction, region: RegionId): Fac
       soldiersIn(state, f, region) > 0 &&
       !leaderIn(state, f, region) &&
       citadelsIn(state, f, region).length === 0 &&
-      state.regions[region].forces[f].forts === 0,
+      forcesIn(state, f, region).forts === 0,
   )
 }
 
@@ -61,7 +61,7 @@ function targetsLeft(game: Game, action: Action, region: RegionId): Faction[] {
 function hinders(game: Game, action: Action, region: RegionId, target: Faction, n: number): boolean {
   return actHinders(game, action, (copy) => {
     flip(copy, rule, action.faction, region, 'hidden', 'revealed', n)
-    const { hidden, revealed, scouted } = copy.state.regions[region].forces[target]
+    const { hidden, revealed, scouted } = forcesIn(copy.state, target, region)
     const hit = { scouted: Math.min(n, scouted), revealed: 0, hidden: 0, legions: 0 }
     hit.revealed = Math.min(n - hit.scouted, revealed)
     hit.hidden = Math.min(n - hit.scouted - hit.revealed, hidden)
@@ -84,7 +84,7 @@ function* rampageIn(game: Game, action: Action, region: RegionId): Flow {
     })),
   )
   if (target === undefined) return
-  const most = Math.min(state.regions[region].forces[by].hidden, soldiersIn(state, target, region))
+  const most = Math.min(forcesIn(state, by, region).hidden, soldiersIn(state, target, region))
   const n = yield* askNumber(game, { ...question, topic: 'rampage.warbands' }, text('rampage.warbands'), 1, most)
   if (hinders(game, action, region, target, n)) throw new IllegalAnswer(text('illegal.ability-hinders'))
   flip(game, rule, by, region, 'hidden', 'revealed', n)

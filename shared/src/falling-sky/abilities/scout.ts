@@ -19,6 +19,7 @@ import type { TrialAct } from './before-command'
 import { excuseIfHindering, oneOpens, refuseIfHindering } from './before-command'
 import { withinReach } from './reach'
 import { nextAbilityRegion } from './select'
+import { forcesIn } from '../board/control'
 
 const rule = '4.2.2'
 
@@ -57,6 +58,8 @@ function patrolsOf({ faction, scouts }: Action): Patrol[] {
   return scouts.map((s) => ({ owner: s.owner, named: new Map(s.in), arrived: new Map() }))
 }
 
+const none = { hidden: 0, revealed: 0 }
+
 /** The patrol's pieces of the Region that may still move. */
 function movable(
   game: Game,
@@ -64,9 +67,9 @@ function movable(
   region: RegionId,
 ): { hidden: number; revealed: number } {
   const { hidden, revealed } = free(game.state, owner, region)
-  const { hidden: newHidden = 0, revealed: newRevealed = 0 } = arrived.get(region) ?? {}
-  const own = named ? { hidden: Math.min(hidden, named.get(region) ?? 0), revealed: 0 } : { hidden, revealed }
-  return { hidden: Math.max(0, own.hidden - newHidden), revealed: Math.max(0, own.revealed - newRevealed) }
+  const moved = arrived.get(region) ?? none
+  const may = named ? { hidden: Math.min(hidden, named.get(region) ?? 0), revealed: 0 } : { hidden, revealed }
+  return { hidden: Math.max(0, may.hidden - moved.hidden), revealed: Math.max(0, may.revealed - moved.revealed) }
 }
 
 /** Adjacent Regions, but not to or from Britannia. */
@@ -163,7 +166,7 @@ function* moveFrom(game: Game, action: Action, patrol: Patrol, from: RegionId): 
     named.set(from, (named.get(from) ?? 0) - hidden)
     named.set(to, (named.get(to) ?? 0) + hidden)
   }
-  const before = arrived.get(to) ?? { hidden: 0, revealed: 0 }
+  const before = arrived.get(to) ?? none
   arrived.set(to, { hidden: before.hidden + hidden, revealed: before.revealed + revealed })
   return true
 }
@@ -175,7 +178,7 @@ function canReveal(state: State, action: Action, patrol: Patrol, region: RegionI
 }
 
 function hiddenScouts(state: State, { owner, named }: Patrol, region: RegionId): number {
-  const { hidden } = state.regions[region].forces[owner]
+  const { hidden } = forcesIn(state, owner, region)
   return named ? Math.min(hidden, named.get(region) ?? 0) : hidden
 }
 
@@ -187,12 +190,14 @@ interface Quarry {
 
 /** The enemy Warbands there that can be Scouted: Hidden ones flip, Revealed ones stay so. Only Warbands are ever Scouted. */
 function unscouted(state: State, scouting: Faction, region: RegionId): Quarry[] {
-  return factions
-    .filter((f) => f !== scouting && f !== 'romans')
-    .flatMap((of) =>
-      (['hidden', 'revealed'] as const).map((side) => ({ of, side, n: state.regions[region].forces[of][side] })),
-    )
-    .filter((q) => q.n > 0)
+  const quarry: Quarry[] = []
+  for (const of of factions) {
+    if (of === scouting || of === 'romans') continue
+    const { hidden, revealed } = forcesIn(state, of, region)
+    if (hidden > 0) quarry.push({ of, side: 'hidden', n: hidden })
+    if (revealed > 0) quarry.push({ of, side: 'revealed', n: revealed })
+  }
+  return quarry
 }
 
 function* revealWarbands(

@@ -1,7 +1,7 @@
 import type { Bucket } from '../../kernel/decision'
 import type { Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
-import { troopsIn } from '../board/control'
+import { forcesIn, troopsIn } from '../board/control'
 import { removeLegions, removeTroops } from '../forces/pieces'
 import type { Game } from '../game'
 import type { Faction, RegionId } from '../ids'
@@ -16,7 +16,7 @@ import { troops } from '../text/describe'
 export type Soldiers = Pick<Forces, 'legions' | 'hidden' | 'revealed' | 'scouted'>
 
 export function soldiersIn(state: State, faction: Faction, region: RegionId): number {
-  return troopsIn(state, faction, region) + state.regions[region].forces[faction].legions
+  return troopsIn(state, faction, region) + forcesIn(state, faction, region).legions
 }
 
 /**
@@ -58,7 +58,7 @@ export function removeSoldiers(game: Game, rule: string, faction: Faction, regio
 
 /** Buckets with the ids `legion`, `hidden`, `revealed`, `scouted`. */
 function soldierBuckets(state: State, faction: Faction, region: RegionId, of?: Soldiers): Bucket[] {
-  const there = of ?? state.regions[region].forces[faction]
+  const there = of ?? forcesIn(state, faction, region)
   const on = [regionThing(region)]
   return [
     { id: 'legion', label: text('pieces.legion', { n: there.legions }), max: there.legions, on },

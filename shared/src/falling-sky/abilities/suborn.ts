@@ -1,6 +1,6 @@
 import type { Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
-import { alliesIn } from '../board/control'
+import { alliesIn, forcesIn } from '../board/control'
 import { tribesIn } from '../board/map'
 import { subornRegionsAtMost } from '../capabilities/in-abilities'
 import type { Ability, Action } from '../commands/action'
@@ -54,8 +54,8 @@ export const suborn: Ability = {
 
 /** A Hidden Warband of the Faction's own there, and a piece to remove or place at a price in hand. */
 function canSuborn(game: Game, action: Action, region: RegionId): boolean {
-  if (!permits(action, region) || game.state.regions[region].forces[action.faction].hidden === 0) return false
-  return acts(game, action, region, 0).length > 0
+  if (!permits(action, region) || forcesIn(game.state, action.faction, region).hidden === 0) return false
+  return payable(game, action, region, 0).some((act) => leavesRegion(game, action, region, act))
 }
 
 /** One piece after the other; after the first the Faction may stop. */
@@ -94,30 +94,30 @@ function* pickAct(game: Game, action: Action, region: RegionId, n: number, allie
 
 /** What can be done with the next piece so that the Command keeps a Region, if the ability comes before it (4.1). */
 function acts(game: Game, action: Action, region: RegionId, allies: number): Act[] {
-  return payable(game, action, region, allies).filter(
-    (act) => !actHinders(game, action, (copy, tried) => carryOut(copy, tried, region, act)),
-  )
+  return payable(game, action, region, allies).filter((act) => leavesRegion(game, action, region, act))
+}
+
+function leavesRegion(game: Game, action: Action, region: RegionId, act: Act): boolean {
+  return !actHinders(game, action, (copy, tried) => carryOut(copy, tried, region, act))
 }
 
 /** What can be done with the next piece, given the Resources, and the Allies removed or placed so far. */
 function payable(game: Game, action: Action, region: RegionId, allies: number): Act[] {
   const { state } = game
-  const troopActs = factions.flatMap((of): Act[] => [
-    ...sides
-      .filter((side) => state.regions[region].forces[of][side] > 0)
-      .map((side): Act => ({ kind: 'remove-troops', of, side })),
-    ...(availableTroops(game, of) > 0 ? [{ kind: 'place-troops' as const, of }] : []),
-  ])
-  const allyActs = factions.flatMap((of): Act[] => [
-    ...alliesIn(state, of, region).map((tribe): Act => ({ kind: 'remove-ally', of, tribe })),
-    ...tribesIn(state, region)
-      .filter((t) => canPlaceAlly(game, of, t))
-      .map((tribe): Act => ({ kind: 'place-ally', of, tribe })),
-  ])
-  return [
-    ...(affordsAbility(game, action, subornCost.troop) ? troopActs : []),
-    ...(allies < mostAllies && affordsAbility(game, action, subornCost.ally) ? allyActs : []),
-  ]
+  const found: Act[] = []
+  if (affordsAbility(game, action, subornCost.troop))
+    for (const of of factions) {
+      const there = forcesIn(state, of, region)
+      for (const side of sides) if (there[side] > 0) found.push({ kind: 'remove-troops', of, side })
+      if (availableTroops(game, of) > 0) found.push({ kind: 'place-troops', of })
+    }
+  if (allies < mostAllies && affordsAbility(game, action, subornCost.ally))
+    for (const of of factions) {
+      for (const tribe of alliesIn(state, of, region)) found.push({ kind: 'remove-ally', of, tribe })
+      for (const tribe of tribesIn(state, region))
+        if (canPlaceAlly(game, of, tribe)) found.push({ kind: 'place-ally', of, tribe })
+    }
+  return found
 }
 
 function isAlly(act: Act): boolean {

@@ -1,5 +1,6 @@
 import type { Text } from '../../kernel/text'
 import { text } from '../../kernel/text'
+import { forcesIn } from '../board/control'
 import type { Faction, RegionId, TribeId } from '../ids'
 import { factions, regions, sides, tribes } from '../ids'
 import { cardThing, factionThing, leaderThing, regionThing, tribeThing } from '../names'
@@ -39,7 +40,7 @@ function inRegion(before: State, after: State, region: RegionId): Difference[] {
 }
 
 function piecesNow(state: State, faction: Faction, region: RegionId): Text {
-  const there = state.regions[region].forces[faction]
+  const there = forcesIn(state, faction, region)
   const pieces = [
     ...(there.legions ? [text('pieces.legion', { n: there.legions })] : []),
     ...sides.filter((side) => there[side]).map((side) => troops(faction, side, there[side])),

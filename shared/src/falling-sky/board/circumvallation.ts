@@ -1,7 +1,7 @@
 import type { Group } from '../effects'
 import type { Faction, RegionId, TribeId } from '../ids'
 import type { Circumvallation, State } from '../state'
-import { leaderIn, mobileIn, settledTribes } from './control'
+import { forcesIn, leaderIn, mobileIn, settledTribes } from './control'
 
 /**
  * Circumvallation (card 4): the pieces under the marker may not move out of their Region. They are counted by side, as
@@ -11,7 +11,7 @@ import { leaderIn, mobileIn, settledTribes } from './control'
 
 /** The marker on all pieces that the Faction has in the Region. */
 export function markerOn(state: State, faction: Faction, region: RegionId): Circumvallation {
-  const { hidden, revealed, scouted } = state.regions[region].forces[faction]
+  const { hidden, revealed, scouted } = forcesIn(state, faction, region)
   const leader = leaderIn(state, faction, region)
   return { region, faction, leader, hidden, revealed, scouted, tribes: settledTribes(state, faction, region) }
 }

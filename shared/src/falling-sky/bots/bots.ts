@@ -9,17 +9,21 @@ import type { Flowcharts } from './flowchart'
 import { Mind } from './mind'
 import { react } from './reactions'
 
-/** A game in which the bots answer for their Factions. They have in mind what they plan in this stretch only. */
+/**
+ * A game in which the bots answer for their Factions. They have in mind what they plan in this stretch only. Who is a
+ * bot doesn't change within it: where nobody is, every question goes to the table at once.
+ */
 export function withBots(game: KernelGame<State, Effect>, ruleset: Ruleset, charts: Flowcharts = flowcharts): Game {
   const mind = new Mind(charts, react)
+  const some = ruleset.playerFactions.some((faction) => game.state.seats[faction].kind === 'bot')
   const whole: Game = gameOf({
     state: game.state,
     apply: game.apply,
     forced: game.forced,
     ruleset,
     mind,
-    bot: (decision) => mind.answer(decision, whole),
-    settle: () => mind.settle(whole),
+    bot: some ? (decision) => mind.answer(decision, whole) : undefined,
+    settle: some ? () => mind.settle(whole) : undefined,
   })
   return whole
 }

@@ -1,20 +1,20 @@
 import type { Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
-import { alliesIn, controls, subduedIn, troopsIn } from '../board/control'
+import { alliesIn, controls, forcesIn, subduedIn, troopsIn } from '../board/control'
 import { adjacentFor, isHomeOf, playableRegions } from '../board/map'
 import { availableTroops, canPlaceAlly } from '../forces/available'
 import { flip, hide, placeAlly } from '../forces/pieces'
 import { lose } from '../forces/resources'
 import type { Game } from '../game'
 import type { Faction, RegionId, TribeId } from '../ids'
-import { emptyGroup, factionThing, groupSize } from '../names'
+import { factionThing, groupSize } from '../names'
 import type { Choice, Question } from '../questions'
 import { pickOne, pickOneOrNone, regionChoice, regionQuestion } from '../questions'
 import type { State } from '../state'
 import type { Action, Command } from './action'
 import { decides, permits, regionsWhere } from './action'
 import type { MarchGroup } from './march-group'
-import { askGroup } from './march-group'
+import { askGroup, nobody } from './march-group'
 import type { Marched } from './march-moved'
 import { hasMovable, movable, moveMarching, newMarched } from './march-moved'
 import { allowed, mayEnd, mostPieces, newTally } from './march-terms'
@@ -56,7 +56,7 @@ export function germanicMarchDestinations(state: State, origin: RegionId): Regio
 
 /** The Hidden Germanic Warbands that may Raid in the Region: at most two (3.4.3). */
 export function germanicRaiders(state: State, region: RegionId): number {
-  return Math.min(raidersPerRegion, state.regions[region].forces[germans].hidden)
+  return Math.min(raidersPerRegion, forcesIn(state, germans, region).hidden)
 }
 
 /** The Factions that a Germanic Raid in the Region can hit (3.4.3). */
@@ -139,8 +139,8 @@ function* marchFrom(game: Game, action: Action, marched: Marched, origin: Region
   if (!terms?.stayersKeepSide) hide(game, '3.4.2', germans, origin)
   const question = regionQuestion(decides(action), '3.4.2', 'germanic-march.group', origin)
   const candidates = (): MarchGroup => ({
+    ...nobody,
     own: allowed(terms, newTally(), movable(game, marched, germans, origin)),
-    lent: emptyGroup,
   })
   const limits = { min: terms ? 1 : 0, max: mostPieces(terms, newTally()) }
   const { own: group } = yield* askGroup(game, question, germans, origin, candidates, action.asides, limits)

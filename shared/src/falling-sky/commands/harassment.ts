@@ -16,6 +16,7 @@ import { cardOrder } from '../sequence/eligibility'
 import type { State } from '../state'
 import type { Action } from './action'
 import { decides } from './action'
+import { forcesIn } from '../board/control'
 
 /** Harassment of a March (3.2.2, 3.3.2) or of a Seize (3.2.3). */
 export interface Harassed {
@@ -42,7 +43,7 @@ const removedUpTo = 3
 /** The Losses that the Faction could inflict by Harassment in the Region: 1 per three Hidden Warbands, Auxilia for the Romans. */
 export function harassmentLosses(state: State, by: Faction, region: RegionId): number {
   if (isLentAway(state, by, region)) return 0 // they are with the victim (card 38)
-  return Math.floor(state.regions[region].forces[by].hidden / hiddenPerLoss)
+  return Math.floor(forcesIn(state, by, region).hidden / hiddenPerLoss)
 }
 
 /** The Factions that could Harass the victim in the Region: in the order of the current card, Germans last. */

@@ -16,10 +16,10 @@ export interface MarchGroup {
   own: Group
   lent: Group
   /** Whose the lent ones are. */
-  lender?: Faction
+  lender: Faction | undefined
 }
 
-export const nobody: MarchGroup = { own: emptyGroup, lent: emptyGroup }
+export const nobody: MarchGroup = { own: emptyGroup, lent: emptyGroup, lender: undefined }
 
 export function isNobody(group: MarchGroup): boolean {
   return groupSize(group.own) + groupSize(group.lent) === 0
@@ -61,12 +61,13 @@ export function* askGroup(
       scouted: n('scouted'),
     },
     lent: {
-      ...emptyGroup,
+      leader: false,
+      legions: 0,
       hidden: n(`${prefix}-hidden`),
       revealed: n(`${prefix}-revealed`),
       scouted: n(`${prefix}-scouted`),
     },
-    ...(lender && { lender }),
+    lender,
   }
 }
 
@@ -77,23 +78,14 @@ function lentPrefix(lender: Faction | undefined): string {
 function groupBuckets(state: State, faction: Faction, region: RegionId, { own, lent, lender }: MarchGroup): Bucket[] {
   const troop = faction === 'romans' ? 'auxilia' : 'warband'
   const on = [regionThing(region)]
-  const buckets: Bucket[] = [
-    { id: 'leader', label: text('pieces.leader', { leader: leaderName(state, faction) }), on, max: own.leader ? 1 : 0 },
-    { id: 'legions', label: text('pieces.legion', { n: own.legions }), on, max: own.legions },
-    ...sides.map((side) => ({
-      id: side,
-      label: text(`pieces.${troop}.${side}`, { n: own[side] }),
-      on,
-      max: own[side],
-    })),
-    ...sides.map((side) => ({
-      id: `${lentPrefix(lender)}-${side}`,
-      label: lentLabel(lender, side, lent[side]),
-      on,
-      max: lent[side],
-    })),
-  ]
-  return buckets.filter((b) => b.max > 0)
+  const buckets: Bucket[] = []
+  const add = (id: string, max: number, label: Text): void => void buckets.push({ id, label, on, max })
+  if (own.leader) add('leader', 1, text('pieces.leader', { leader: leaderName(state, faction) }))
+  if (own.legions > 0) add('legions', own.legions, text('pieces.legion', { n: own.legions }))
+  for (const side of sides) if (own[side] > 0) add(side, own[side], text(`pieces.${troop}.${side}`, { n: own[side] }))
+  for (const side of sides)
+    if (lent[side] > 0) add(`${lentPrefix(lender)}-${side}`, lent[side], lentLabel(lender, side, lent[side]))
+  return buckets
 }
 
 function lentLabel(lender: Faction | undefined, side: Side, n: number): Text {

@@ -1,6 +1,6 @@
 import type { Text } from '../../kernel/text'
 import { text } from '../../kernel/text'
-import { adjacentFor, borderBetween } from '../board/map'
+import { adjacentFor, adjacentTo, borderBetween, mayStandIn } from '../board/map'
 import type { Group } from '../effects'
 import type { Faction, RegionId } from '../ids'
 import type { Choice } from '../questions'
@@ -60,7 +60,7 @@ export function destinationChoices(
 
 /** Whether a group could leave the Region at all. */
 export function canLeave(state: State, action: Action, from: RegionId): boolean {
-  return adjacentFor(state, action.faction, from).some((to) => !refusal(action, from, to))
+  return adjacentTo(state, from).some((to) => mayStandIn(state, action.faction, to) && !refusal(action, from, to))
 }
 
 function refusal(action: Action, from: RegionId, to: RegionId): Text | undefined {

@@ -2,7 +2,7 @@ import { IllegalAnswer } from '../../kernel/decision'
 import type { Aside, Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
 import { free } from '../board/circumvallation'
-import { mobileIn, troopsIn } from '../board/control'
+import { forcesIn, mobileIn, troopsIn } from '../board/control'
 import { lenderIn, lendingRule, ownersIn } from '../board/lent'
 import { mayStandIn } from '../board/map'
 import { diviciacusPartner } from '../capabilities/diviciacus'
@@ -63,11 +63,8 @@ export const march: Command = {
 
 function canMarch(game: Game, action: Action, region: RegionId): boolean {
   const { faction } = action
-  return (
-    permits(action, region) &&
-    mayStart(game, action, region) &&
-    affords(game, action, marchCost(game.state, faction, region))
-  )
+  if (!permits(action, region) || !affords(game, action, marchCost(game.state, faction, region))) return false
+  return mayStart(game, action, region)
 }
 
 /** What one March Command remembers. */
@@ -129,7 +126,7 @@ function starters(state: State, action: Action, tally: Tally, region: RegionId, 
 }
 
 function canHide(state: State, marchers: readonly Faction[], region: RegionId): boolean {
-  return marchers.some((f) => troopsIn(state, f, region) > state.regions[region].forces[f].hidden)
+  return marchers.some((f) => troopsIn(state, f, region) > forcesIn(state, f, region).hidden)
 }
 
 /** Whether there are pieces in a possible origin that have not moved, or any to hide. */
@@ -158,9 +155,7 @@ function* marchFrom(game: Game, journey: Journey, origin: RegionId): Flow {
     if (!terms?.inPlace && !canLeave(game.state, action, origin)) return nobody
     const lender = lenderIn(game.state, faction, origin)
     const own = starters(game.state, action, tally, origin, unmovedIn(game, action, marched, faction, origin))
-    return lender
-      ? { own, lent: troopsOnly(movable(game, marched, lender, origin)), lender }
-      : { own, lent: emptyGroup }
+    return { own, lent: lender ? troopsOnly(movable(game, marched, lender, origin)) : emptyGroup, lender }
   }
   for (let first = true; ; first = false) {
     const question = marchQuestion(journey, 'march.group', origin)
@@ -266,7 +261,7 @@ function* goOn(game: Game, journey: Journey, region: RegionId, group: MarchGroup
   const candidates = (): MarchGroup => {
     const own = stillThere(state, action.faction, region, group.own, arrival)
     const lent = lender && lentArrival ? stillThere(state, lender, region, group.lent, lentArrival) : emptyGroup
-    const left = { ...group, own, lent }
+    const left = { own, lent, lender }
     const reached = reach(game, journey, left)
     const open = entered < reached && canLeave(state, action, region) && canGo(state, action, region, reached - entered)
     return open ? left : nobody
@@ -274,10 +269,8 @@ function* goOn(game: Game, journey: Journey, region: RegionId, group: MarchGroup
   if (!mayEnd(action, region)) return candidates() // nobody may stay behind
   if (action.march?.together) return nobody
   const alone = marchReach(state, action.faction, emptyGroup)
-  const question: Question = {
-    ...marchQuestion(journey, 'march.on', region),
-    notes: [...harassmentNotes(state, action, region), ...(entered < alone ? [] : [text('march.with-leader')])],
-  }
+  const question = marchQuestion(journey, 'march.on', region)
+  question.notes = [...harassmentNotes(state, action, region), ...(entered < alone ? [] : [text('march.with-leader')])]
   const onward = yield* askGroup(game, question, action.faction, region, candidates, asides)
   if (!isNobody(onward) && entered >= reach(game, journey, onward))
     throw new IllegalAnswer(text('illegal.march-without-leader', { leader: leaderName(state, action.faction) }))

@@ -1,4 +1,4 @@
-import { citadelsIn, piecesIn } from '../board/control'
+import { citadelsIn, forcesIn, piecesIn } from '../board/control'
 import { raidsWithBaggage } from '../capabilities/in-commands'
 import type { Faction, RegionId } from '../ids'
 import { factions } from '../ids'
@@ -19,7 +19,7 @@ export function mostRaiders(state: State, raider: Faction): number {
  */
 export function raidTargets(state: State, raider: Faction, region: RegionId, ignoreFort = false): Faction[] {
   const walls = raidsWithBaggage(state, raider)
-  const fort = (f: Faction): boolean => !ignoreFort && state.regions[region].forces[f].forts > 0
+  const fort = (f: Faction): boolean => !ignoreFort && forcesIn(state, f, region).forts > 0
   return factions.filter(
     (f) =>
       f !== raider &&

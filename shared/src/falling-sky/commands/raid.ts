@@ -13,6 +13,7 @@ import type { Action, Command } from './action'
 import { decides, permits, regionsWhere } from './action'
 import { mostRaiders, raidTargets } from './raid-targets'
 import { nextRegion } from './select'
+import { forcesIn } from '../board/control'
 
 const rule = '3.3.3'
 
@@ -42,7 +43,7 @@ export const raid: Command = {
 
 /** The Factions with Hidden Warbands or Auxilia that Raid there: lent ones too (4.5.1, card 38). */
 function raiders(state: State, faction: Faction, region: RegionId): Faction[] {
-  return ownersIn(state, faction, region).filter((f) => state.regions[region].forces[f].hidden > 0)
+  return ownersIn(state, faction, region).filter((f) => forcesIn(state, f, region).hidden > 0)
 }
 
 /** Gain a Resource, unless the Region is Devastated, or take one from a Faction there. */

@@ -1,6 +1,6 @@
 import type { Flow } from '../../kernel/flow'
 import { text, type Text } from '../../kernel/text'
-import { alliesIn, controls, leaderIn, piecesIn, subduedIn } from '../board/control'
+import { alliesIn, controls, forcesIn, leaderIn, piecesIn, subduedIn } from '../board/control'
 import { ownersIn } from '../board/lent'
 import { adjacentTo } from '../board/map'
 import { rollDie } from '../dice'
@@ -191,7 +191,7 @@ function seizeLosses(game: Game, region: RegionId): HarassmentLoss[] {
 function troopLosses(game: Game, region: RegionId): HarassmentLoss[] {
   return ownersIn(game.state, 'romans', region).flatMap((owner) =>
     sides
-      .filter((side) => game.state.regions[region].forces[owner][side] > 0)
+      .filter((side) => forcesIn(game.state, owner, region)[side] > 0)
       .map((side) => ({
         id: owner === 'romans' ? side : `${owner}-${side}`,
         label: text(`pieces.${owner === 'romans' ? 'auxilia' : 'warband'}.${side}`, { n: 1 }),

@@ -1,5 +1,5 @@
 import type { Flow } from '../../kernel/flow'
-import { alliesIn, settledTribes, subduedIn } from '../board/control'
+import { alliesIn, forcesIn, settledTribes, subduedIn } from '../board/control'
 import { mayStandIn, playableRegions, tribesIn, within1 } from '../board/map'
 import {
   availableAllies,
@@ -92,7 +92,7 @@ function* placeOneFort(game: Game, play: Play): Flow {
 function holdings(game: Game, { faction }: Play): number {
   const { state } = game
   return around(game).reduce(
-    (sum, r) => sum + settledTribes(state, faction, r).length + state.regions[r].forces[faction].forts,
+    (sum, r) => sum + settledTribes(state, faction, r).length + forcesIn(state, faction, r).forts,
     0,
   )
 }

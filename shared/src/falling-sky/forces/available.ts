@@ -6,6 +6,7 @@ import { mayStandIn, regionOf, tribeFacts } from '../board/map'
 import type { Game } from '../game'
 import type { State } from '../state'
 import { dispersedMarkers } from './inventory'
+import { forcesIn } from '../board/control'
 
 /** Pieces of the Faction on the map, by kind. */
 export function onMap(state: State, faction: Faction): PieceCounts {
@@ -18,7 +19,7 @@ export function onMap(state: State, faction: Faction): PieceCounts {
 function countOnMap(state: State, faction: Faction): PieceCounts {
   const count = { legions: 0, troops: 0, allies: 0, citadels: 0, forts: 0 }
   for (const region of regions) {
-    const there = state.regions[region].forces[faction]
+    const there = forcesIn(state, faction, region)
     count.legions += there.legions
     count.troops += there.hidden + there.revealed + there.scouted
     count.forts += there.forts

@@ -1,5 +1,5 @@
 import { free, isOver, markerOn } from '../board/circumvallation'
-import { leaderIn, piecesIn } from '../board/control'
+import { forcesIn, leaderIn, piecesIn } from '../board/control'
 import { mayStandIn, regionFacts } from '../board/map'
 import type { Effect, Group, LegionsBox } from '../effects'
 import type { Game } from '../game'
@@ -51,7 +51,7 @@ export function removeTroops(
   troops: Partial<Record<Side, number>>,
 ): void {
   const { hidden = 0, revealed = 0, scouted = 0 } = troops
-  const there = game.state.regions[region].forces[faction]
+  const there = forcesIn(game.state, faction, region)
   must(
     hidden <= there.hidden && revealed <= there.revealed && scouted <= there.scouted,
     `too few troops of ${faction} in ${region}`,
@@ -182,7 +182,7 @@ export function moveGroup(
   to: RegionId,
   group: Group,
 ): void {
-  const there = game.state.regions[from].forces[faction]
+  const there = forcesIn(game.state, faction, from)
   const enough =
     group.hidden <= there.hidden &&
     group.revealed <= there.revealed &&
@@ -218,14 +218,14 @@ export function liftCircumvallation(game: Game): void {
  * Revealed.
  */
 export function hide(game: Game, rule: string, faction: Faction, region: RegionId): void {
-  const { revealed, scouted } = game.state.regions[region].forces[faction]
+  const { revealed, scouted } = forcesIn(game.state, faction, region)
   flip(game, rule, faction, region, 'revealed', 'hidden', revealed)
   flip(game, rule, faction, region, 'scouted', 'revealed', scouted)
 }
 
 /** Flips all Hidden Warbands or Auxilia of the Faction in the Region to Revealed. */
 export function reveal(game: Game, rule: string, faction: Faction, region: RegionId): void {
-  flip(game, rule, faction, region, 'hidden', 'revealed', game.state.regions[region].forces[faction].hidden)
+  flip(game, rule, faction, region, 'hidden', 'revealed', forcesIn(game.state, faction, region).hidden)
 }
 
 /** Flips `n` pieces from one side to another. */
@@ -238,7 +238,7 @@ export function flip(
   to: Side,
   n: number,
 ): void {
-  must(n <= game.state.regions[region].forces[faction][from], `too few ${from} troops of ${faction} in ${region}`)
+  must(n <= forcesIn(game.state, faction, region)[from], `too few ${from} troops of ${faction} in ${region}`)
   if (n > 0) game.apply({ kind: 'flip', rule, faction, region, from, to, n })
 }
 

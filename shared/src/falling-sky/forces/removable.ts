@@ -1,6 +1,6 @@
 import type { Text, Thing } from '../../kernel/text'
 import { text } from '../../kernel/text'
-import { alliesIn, citadelsIn, leaderIn, piecesIn } from '../board/control'
+import { alliesIn, citadelsIn, forcesIn, leaderIn, piecesIn } from '../board/control'
 import { regionFacts } from '../board/map'
 import type { LegionsBox } from '../effects'
 import type { Game } from '../game'
@@ -46,7 +46,7 @@ export function hasRemovable({ state }: Game, faction: Faction, region: RegionId
  */
 export function removablePieces(game: Game, { rule, faction, region, legionsTo }: RemovalScope): Removal[] {
   const { state } = game
-  const there = state.regions[region].forces[faction]
+  const there = forcesIn(state, faction, region)
   const troop = faction === 'romans' ? 'auxilia' : 'warband'
   const on = [regionThing(region)]
   const leader: Removal = {

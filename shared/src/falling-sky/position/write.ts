@@ -1,4 +1,4 @@
-import { alliesIn, citadelsIn, leaderIn } from '../board/control'
+import { alliesIn, citadelsIn, forcesIn, leaderIn } from '../board/control'
 import { baseInventory } from '../forces/inventory'
 import type { Faction, RegionId } from '../ids'
 import { factions, regions, tribes } from '../ids'
@@ -75,7 +75,7 @@ function writeBoard(state: State, position: Writable<Position>): void {
 }
 
 function writeForces(state: State, faction: Faction, region: RegionId): PositionForces | undefined {
-  const there = state.regions[region].forces[faction]
+  const there = forcesIn(state, faction, region)
   const forces: Writable<PositionForces> = {}
   const leader = state.leaders[faction]
   if (leaderIn(state, faction, region)) {

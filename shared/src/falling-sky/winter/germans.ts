@@ -1,6 +1,6 @@
 import type { Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
-import { piecesIn } from '../board/control'
+import { forcesIn, piecesIn } from '../board/control'
 import { playableRegions } from '../board/map'
 import type { GermanicBattle } from '../commands/battle/germanic'
 import { ambushByGermans, germanicAmbushLosses, germanicTargets } from '../commands/battle/germanic'
@@ -108,7 +108,7 @@ function victims(game: Game, region: RegionId, battle: GermanicBattle): Faction[
 
 /** The permanent Fort of Provincia takes no Losses: alone it is no target. */
 function canLosePieces(game: Game, faction: Faction, region: RegionId): boolean {
-  const forts = game.state.regions[region].forces[faction].forts
+  const forts = forcesIn(game.state, faction, region).forts
   const lasting = faction === 'romans' ? forts - removableForts(game, region) : 0
   return piecesIn(game.state, faction, region) > lasting
 }

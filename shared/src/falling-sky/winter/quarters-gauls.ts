@@ -1,7 +1,7 @@
 import type { Flow } from '../../kernel/flow'
 import type { Text } from '../../kernel/text'
 import { text } from '../../kernel/text'
-import { settledTribes, troopsIn } from '../board/control'
+import { forcesIn, settledTribes, troopsIn } from '../board/control'
 import { playableRegions } from '../board/map'
 import { rollDie } from '../dice'
 import { removeTroops } from '../forces/pieces'
@@ -38,7 +38,7 @@ function winterInDevastation(state: State, faction: Faction, region: RegionId): 
 function rollForWarbands(game: Game, faction: Faction, region: RegionId): void {
   for (const side of rollingOrder) {
     let lost = 0
-    for (let n = game.state.regions[region].forces[faction][side]; n > 0; n--) {
+    for (let n = forcesIn(game.state, faction, region)[side]; n > 0; n--) {
       const why = text('roll.quarters.warband', { faction: factionThing(faction), region: regionThing(region) })
       if (rollDie(game, rule, why) <= 3) lost++
     }

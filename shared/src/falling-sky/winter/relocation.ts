@@ -4,7 +4,7 @@ import type { Text } from '../../kernel/text'
 import { text } from '../../kernel/text'
 import { askConsent } from '../agreements/consent'
 import { free } from '../board/circumvallation'
-import { controller, leaderIn } from '../board/control'
+import { controller, forcesIn, leaderIn } from '../board/control'
 import { adjacentFor, playableRegions } from '../board/map'
 import type { Group } from '../effects'
 import { moveGroup } from '../forces/pieces'
@@ -153,7 +153,7 @@ function* hasLeave(
 
 /** The mobile pieces of the Faction in the Region. */
 export function mobileGroup(state: State, faction: Faction, region: RegionId): Group {
-  const { hidden, revealed, scouted, legions } = state.regions[region].forces[faction]
+  const { hidden, revealed, scouted, legions } = forcesIn(state, faction, region)
   return { leader: leaderIn(state, faction, region), legions, hidden, revealed, scouted }
 }
 

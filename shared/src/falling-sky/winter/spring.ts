@@ -1,5 +1,5 @@
 import type { Flow } from '../../kernel/flow'
-import { piecesIn } from '../board/control'
+import { forcesIn, piecesIn } from '../board/control'
 import { isHomeOf, playableRegions } from '../board/map'
 import { flip, hide, placeLeader, shiftLegions } from '../forces/pieces'
 import type { Game } from '../game'
@@ -39,7 +39,7 @@ function successorRegions(state: State, faction: Faction): RegionId[] {
 function hideAll(game: Game): void {
   for (const region of playableRegions(game.state)) {
     for (const faction of factions) {
-      flip(game, rule, faction, region, 'scouted', 'revealed', game.state.regions[region].forces[faction].scouted)
+      flip(game, rule, faction, region, 'scouted', 'revealed', forcesIn(game.state, faction, region).scouted)
       hide(game, rule, faction, region)
     }
   }

@@ -1,4 +1,4 @@
-import { controls, subduedIn, troopsIn } from '../../board/control'
+import { controls, forcesIn, subduedIn, troopsIn } from '../../board/control'
 import { playableRegions, within1 } from '../../board/map'
 import type { Action } from '../../commands/action'
 import { freeAction } from '../../commands/action'
@@ -46,7 +46,7 @@ export const dumnorix: Instruction = {
 }
 
 const hiddenOf = (game: Game): Parameters<typeof chooseRegion>[4] =>
-  warlike.map((f) => most(`aedui-hidden-${f}`, (r: RegionId) => game.state.regions[r].forces[f].hidden))
+  warlike.map((f) => most(`aedui-hidden-${f}`, (r: RegionId) => forcesIn(game.state, f, r).hidden))
 
 /** Hidden ones of each enemy in turn, then those that are Revealed already. */
 const scoutedFirst: Responder = (decision) => {

@@ -14,6 +14,7 @@ import type { RaidIn } from '../plans/commands'
 import type { Agenda } from '../plans/responder'
 import { goTo, rolls, test } from '../walk'
 import { isPlayer, resourcesFact } from './board'
+import { forcesIn } from '../../board/control'
 
 /** With more Resources the Aedui don't think of Raiding (8.6.4). */
 const fewResources = 3
@@ -61,7 +62,7 @@ function raidsNow(game: Game, action: Action, pick: PickRegion): readonly RaidIn
   const { state } = game
   const regions = game.ruleset.commandFlows.raid.regions(game, action)
   const hidden = (r: RegionId): number =>
-    ownersIn(state, 'aedui', r).reduce((n, f) => n + state.regions[r].forces[f].hidden, 0)
+    ownersIn(state, 'aedui', r).reduce((n, f) => n + forcesIn(state, f, r).hidden, 0)
   const raiding: Raiding = {
     left: new Map(regions.map((r) => [r, Math.min(hidden(r), mostRaiders(state, 'aedui'))])),
     acts: new Map(regions.map((r) => [r, []])),

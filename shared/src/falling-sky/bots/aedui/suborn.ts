@@ -1,5 +1,5 @@
 import { text } from '../../../kernel/text'
-import { alliesIn, subduedIn } from '../../board/control'
+import { alliesIn, forcesIn, subduedIn } from '../../board/control'
 import type { Action } from '../../commands/action'
 import { availableTroops, canPlaceAlly } from '../../forces/available'
 import { placeAlly, placeTroops, removeAlly, removeTroops } from '../../forces/pieces'
@@ -152,7 +152,7 @@ function* troopSteps(game: Game, region: RegionId): Generator<Step> {
   for (let n = 0; n < able; n++) yield placesWarband(region)
   for (const of of targets)
     for (const side of sides)
-      for (let n = game.state.regions[region].forces[of][side]; n > 0; n--)
+      for (let n = forcesIn(game.state, of, region)[side]; n > 0; n--)
         yield {
           act: { act: 'remove-troops', piece: `${of}:${side}` },
           carryOut: (copy) => removeTroops(copy, rule, of, region, { [side]: 1 }),

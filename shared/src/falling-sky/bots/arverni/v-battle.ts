@@ -1,6 +1,6 @@
 import { text } from '../../../kernel/text'
 import { legionsOf, partyOf } from '../../commands/battle/fight'
-import { namedLeaderIn, piecesIn, settledTribes, troopsIn } from '../../board/control'
+import { forcesIn, namedLeaderIn, piecesIn, settledTribes, troopsIn } from '../../board/control'
 import { playableRegions } from '../../board/map'
 import type { Action } from '../../commands/action'
 import { freeAction } from '../../commands/action'
@@ -65,7 +65,7 @@ export function threats(state: State): Threat[] {
 }
 
 function threatens(state: State, faction: Faction, region: RegionId): boolean {
-  const { legions } = state.regions[region].forces[faction]
+  const { legions } = forcesIn(state, faction, region)
   return (
     settledTribes(state, faction, region).length > 0 || legions > 0 || piecesIn(state, faction, region) >= largeForce
   )

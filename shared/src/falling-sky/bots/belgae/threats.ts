@@ -1,6 +1,6 @@
 import type { Text } from '../../../kernel/text'
 import { text } from '../../../kernel/text'
-import { namedLeaderIn, piecesIn, settledTribes, troopsIn } from '../../board/control'
+import { forcesIn, namedLeaderIn, piecesIn, settledTribes, troopsIn } from '../../board/control'
 import { playableRegions } from '../../board/map'
 import type { Faction, RegionId } from '../../ids'
 import { factionThing, regionThing } from '../../names'
@@ -33,7 +33,7 @@ function groups(state: State): RegionId[] {
 }
 
 function isStrong(state: State, faction: Faction, region: RegionId): boolean {
-  const { legions } = state.regions[region].forces[faction]
+  const { legions } = forcesIn(state, faction, region)
   return legions > 0 || settledTribes(state, faction, region).length > 0 || piecesIn(state, faction, region) >= group
 }
 

@@ -1,4 +1,4 @@
-import { holderOf } from '../../board/control'
+import { forcesIn, holderOf } from '../../board/control'
 import { onMap } from '../../forces/available'
 import type { Faction } from '../../ids'
 import { factions, regions, tribes } from '../../ids'
@@ -93,7 +93,7 @@ function count(state: State, faction: Faction): Count {
   let hidden = 0
   let revealed = 0
   for (const region of regions) {
-    const there = state.regions[region].forces[faction]
+    const there = forcesIn(state, faction, region)
     hidden += there.hidden
     revealed += there.revealed
   }

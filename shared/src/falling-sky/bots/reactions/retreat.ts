@@ -1,5 +1,5 @@
 import type { ChooseDecision, Decision } from '../../../kernel/decision'
-import { controller, leaderIn, piecesIn, troopsIn } from '../../board/control'
+import { controller, forcesIn, leaderIn, piecesIn, troopsIn } from '../../board/control'
 import { regions } from '../../ids'
 import type { Faction, RegionId } from '../../ids'
 import type { Fight } from '../../commands/battle/fight'
@@ -77,7 +77,7 @@ export const whoStays: Responder = (decision, game) => {
 function leaderStays(game: Game, faction: Faction, region: RegionId): boolean {
   const { state } = game
   const leader = leaderIn(state, faction, region) ? 1 : 0
-  const { hidden } = state.regions[region].forces[faction]
+  const { hidden } = forcesIn(state, faction, region)
   const leaving = troopsIn(state, faction, region) - hidden
   const staying = piecesIn(state, faction, region) - leader - leaving
   const elsewhere = regions

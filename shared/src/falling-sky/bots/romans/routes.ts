@@ -6,6 +6,7 @@ import type { Game } from '../../game'
 import type { Faction, RegionId } from '../../ids'
 import { enemies } from './board'
 import { willHarass } from './seize'
+import { forcesIn } from '../../board/control'
 
 /** The ways of a Roman group, and what Harassment they meet (R-MARCH 3, R-SCOUTMARCH). */
 
@@ -87,7 +88,7 @@ function toScout(game: Game, region: RegionId, group: GroupSize): Record<string,
   if (!(group.leader && named) && !withinReach(state, 'romans', region)) return undefined
   const warbands: Record<string, number> = {}
   for (const f of harassersIn(game, region))
-    warbands[`${f}:hidden`] = state.regions[region].forces[f].hidden - (hiddenPerLoss - 1)
+    warbands[`${f}:hidden`] = forcesIn(state, f, region).hidden - (hiddenPerLoss - 1)
   const n = Object.values(warbands).reduce((sum, k) => sum + k, 0)
   return n <= perAuxilia * group.auxilia ? warbands : undefined
 }

@@ -1,7 +1,7 @@
 import type { Action } from '../../commands/action'
 import { permits } from '../../commands/action'
 import { withinReach } from '../../abilities/reach'
-import { controller, leaderIn, namedLeaderIn } from '../../board/control'
+import { controller, forcesIn, leaderIn, namedLeaderIn } from '../../board/control'
 import { adjacentTo, playableRegions } from '../../board/map'
 import { labienusRegions } from '../../capabilities/in-abilities'
 import { cloneState } from '../../clone'
@@ -247,7 +247,7 @@ class Patrol {
 }
 
 function hiddenWarbands(state: State, region: RegionId): number {
-  return scoutTargets(state).reduce((sum, f) => sum + state.regions[region].forces[f].hidden, 0)
+  return scoutTargets(state).reduce((sum, f) => sum + forcesIn(state, f, region).hidden, 0)
 }
 
 /** As many Warbands as able: a. Hidden first; b. in Frost Germanic first; then the enemies in the order of 8.4.1. */
@@ -278,7 +278,7 @@ function scoutedIn(state: State, region: RegionId): Record<string, number> {
   let left = state.regions[region].forces.romans.hidden * perAuxilia
   for (const side of ['hidden', 'revealed'] as const)
     for (const f of order) {
-      const n = Math.min(left, state.regions[region].forces[f][side])
+      const n = Math.min(left, forcesIn(state, f, region)[side])
       if (n > 0) warbands[`${f}:${side}`] = n
       left -= n
     }

@@ -22,7 +22,7 @@ export interface LossSum {
   /** What the total is made of, in the order of the steps. */
   parts: Text[]
   /** What halves it. */
-  halvedBy?: 'retreat' | 'citadel' | 'fort'
+  halvedBy: 'retreat' | 'citadel' | 'fort' | undefined
   /** What is added or taken off after rounding. */
   later: Text[]
 }
@@ -45,8 +45,8 @@ export function attackLosses(state: State, fight: Fight, retreat: boolean): Loss
     parts,
     more: terms.more ?? 0,
   })
-  if (!sum.halved) return sum
-  return { ...sum, halvedBy: retreat ? 'retreat' : citadelHalves(state, fight) ? 'citadel' : 'fort' }
+  if (sum.halved) sum.halvedBy = retreat ? 'retreat' : citadelHalves(state, fight) ? 'citadel' : 'fort'
+  return sum
 }
 
 /** Losses that the Defender's surviving pieces cause: no Caesar, no Ambiorix (RUL-10), nothing halved. */
@@ -143,5 +143,5 @@ function finish(
     ...(hits ? [text('battle.sum.legio-hits', { n: hits })] : []),
     ...(spares ? [text('battle.sum.legio-spares', { n: spares })] : []),
   ]
-  return { total, halved, losses: Math.max(0, rounded + hits - spares), parts, later }
+  return { total, halved, losses: Math.max(0, rounded + hits - spares), parts, halvedBy: undefined, later }
 }

@@ -25,8 +25,8 @@ export const battle: Command = {
   ...regionsWhere(
     (game, action, r) =>
       permits(action, r) &&
-      hasTarget(game.state, action.faction, r) &&
-      affords(game, action, battleCost(game, action.faction, r)),
+      affords(game, action, battleCost(game, action.faction, r)) &&
+      hasTarget(game.state, action.faction, r),
   ),
   *run(game, action) {
     const done: RegionId[] = []

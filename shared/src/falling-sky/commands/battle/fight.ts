@@ -1,5 +1,5 @@
 import { bound, free } from '../../board/circumvallation'
-import { alliesIn, citadelsIn, leaderIn, settledCount, standsIn, troopsIn } from '../../board/control'
+import { alliesIn, citadelsIn, forcesIn, leaderIn, settledCount, standsIn, troopsIn } from '../../board/control'
 import { isLentAway, ownersIn } from '../../board/lent'
 import type { Group } from '../../effects'
 import type { Faction, RegionId, Side } from '../../ids'
@@ -117,13 +117,13 @@ export function partyOf(state: State, faction: Faction, region: RegionId): Party
 function wallsOf(state: State, faction: Faction, region: RegionId): Fight['walls'] {
   return {
     citadel: citadelsIn(state, faction, region).length > 0,
-    fort: state.regions[region].forces[faction].forts > 0,
+    fort: forcesIn(state, faction, region).forts > 0,
   }
 }
 
 /** Warbands or Auxilia of one owner and side that fight for the party. */
 export function troopsBySide(state: State, party: Party, owner: Faction, side: Side, region: RegionId): number {
-  const there = state.regions[region].forces[owner][side]
+  const there = forcesIn(state, owner, region)[side]
   return party.group ? (owner === party.faction ? Math.min(there, party.group[side]) : 0) : there
 }
 
@@ -150,7 +150,7 @@ export function troopsOf(state: State, party: Party, region: RegionId): number {
 }
 
 export function legionsOf(state: State, { faction, group }: Party, region: RegionId): number {
-  const { legions } = state.regions[region].forces[faction]
+  const { legions } = forcesIn(state, faction, region)
   return group ? Math.min(legions, group.legions) : legions
 }
 
@@ -167,7 +167,7 @@ export function mobileOf(state: State, party: Party, region: RegionId): number {
 export function forcesOf(state: State, party: Party, region: RegionId): number {
   const mobile = mobileOf(state, party, region)
   if (party.group) return mobile
-  const { forts, settlements } = state.regions[region].forces[party.faction]
+  const { forts, settlements } = forcesIn(state, party.faction, region)
   let settled = 0
   for (const faction of settlers(party)) settled += settledCount(state, faction, region)
   return mobile + forts + settlements + settled

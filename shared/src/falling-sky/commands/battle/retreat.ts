@@ -2,7 +2,7 @@ import type { Flow } from '../../../kernel/flow'
 import { text } from '../../../kernel/text'
 import { askConsent } from '../../agreements/consent'
 import { free } from '../../board/circumvallation'
-import { controller, leaderIn } from '../../board/control'
+import { controller, forcesIn, leaderIn } from '../../board/control'
 import { adjacentFor, mayStandIn } from '../../board/map'
 import type { Group } from '../../effects'
 import { moveGroup, removeLeader, removeLegions, removeTroops } from '../../forces/pieces'
@@ -152,7 +152,7 @@ interface Staying {
 function* stayInPlace(game: Game, { attacker, defender: { faction: defender }, region, rule }: Fight): Flow<Staying> {
   if (attacker.faction !== 'romans') return { leader: false, hidden: 0 }
   const { state } = game
-  const hidden = (): number => state.regions[region].forces[defender].hidden
+  const hidden = (): number => forcesIn(state, defender, region).hidden
   const leader = (): boolean => leaderIn(state, defender, region)
   const on = [regionThing(region)]
   const question = { faction: defender, topic: 'battle.stay', rule, params: { region: regionThing(region) }, about: on }
@@ -179,14 +179,14 @@ function* stayInPlace(game: Game, { attacker, defender: { faction: defender }, r
 function leaving(state: State, { defender, region }: Fight, staying: Staying): { owner: Faction; group: Group }[] {
   const { faction, owners } = defender
   const troopsOf = (owner: Faction): Group => {
-    const { hidden, revealed, scouted } = state.regions[region].forces[owner]
+    const { hidden, revealed, scouted } = forcesIn(state, owner, region)
     return owners.includes(owner) ? { ...emptyGroup, hidden, revealed, scouted } : emptyGroup
   }
   const own = troopsOf(faction)
   const ownGroup: Group = {
     ...own,
     leader: leaderIn(state, faction, region) && !staying.leader,
-    legions: state.regions[region].forces[faction].legions,
+    legions: forcesIn(state, faction, region).legions,
     hidden: own.hidden - staying.hidden,
   }
   const helpers = owners.filter((o) => o !== faction).map((owner) => ({ owner, group: troopsOf(owner) }))

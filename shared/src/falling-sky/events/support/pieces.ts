@@ -1,6 +1,6 @@
 import type { Flow } from '../../../kernel/flow'
 import { text } from '../../../kernel/text'
-import { alliesIn } from '../../board/control'
+import { alliesIn, forcesIn } from '../../board/control'
 import { availableTroops } from '../../forces/available'
 import { placeTroops, removeTroops } from '../../forces/pieces'
 import type { Game } from '../../game'
@@ -36,7 +36,7 @@ function piles(game: Game, { factions: owners, regions }: TroopScope): TroopPile
           faction,
           region,
           side,
-          n: game.state.regions[region].forces[faction][side],
+          n: forcesIn(game.state, faction, region)[side],
         })),
       ),
     )

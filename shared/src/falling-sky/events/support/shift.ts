@@ -1,12 +1,12 @@
 import type { Flow } from '../../../kernel/flow'
 import { mayStandIn } from '../../board/map'
 import type { MarchGroup } from '../../commands/march-group'
-import { askGroup } from '../../commands/march-group'
+import { askGroup, nobody } from '../../commands/march-group'
 import { hasMovable, movable, moveMarching, newMarched } from '../../commands/march-moved'
 import { hideGroup } from '../../commands/march-terms'
 import type { Game } from '../../game'
 import type { Faction, RegionId } from '../../ids'
-import { emptyGroup, factionThing, regionThing } from '../../names'
+import { factionThing, regionThing } from '../../names'
 import type { Question } from '../../questions'
 import { pickOne, pickOneOrNone, regionChoice } from '../../questions'
 import type { Play } from '../event'
@@ -38,10 +38,7 @@ export function* shiftPieces(game: Game, play: Play, faction: Faction, { from, t
       from.filter((r) => hasMovable(game, moved, faction, r) && targets(r).length > 0).map((r) => regionChoice(r))
     const origin = yield* pickOneOrNone(game, question('event.shift.from'), origins, asides)
     if (origin === undefined) return
-    const candidates = (): MarchGroup => ({
-      own: movable(game, moved, faction, origin),
-      lent: emptyGroup,
-    })
+    const candidates = (): MarchGroup => ({ ...nobody, own: movable(game, moved, faction, origin) })
     const asked = question('event.shift.group', origin)
     const { own } = yield* askGroup(game, asked, faction, origin, candidates, asides, { min: 1 })
     const choices = (): ReturnType<typeof regionChoice>[] => targets(origin).map((r) => regionChoice(r))
