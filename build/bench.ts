@@ -17,7 +17,8 @@ import { mapTimes } from './bench-map'
 
 /**
  * Measures what players feel: `npm run bench [-- --games N] [--no-browser]`. Prints one line per figure with its aim;
- * it judges nothing, because machines differ. The figures of ours stand in the README.
+ * it judges nothing, because machines differ. The figures of ours stand in the README. It is built as the app is: what
+ * runs from the sources carries helpers that nobody plays with.
  */
 
 interface Figure {
@@ -52,8 +53,11 @@ function playTimed(index: number, latencies: number[]): GameTable {
   return table
 }
 
+/** So many times the measured games are played before them: it takes that long until all code is compiled. */
+const warmUp = 4
+
 function engine(games: number): GameTable {
-  for (let i = 0; i < games; i++) playTimed(i, []) // warm-up: what players have at their table is warm too
+  for (let i = 0; i < warmUp * games; i++) playTimed(i, [])
   const latencies: number[] = []
   const tables = Array.from({ length: games }, (_, i) => playTimed(i, latencies))
   const seconds = latencies.reduce((sum, n) => sum + n, 0) / 1000
@@ -141,7 +145,7 @@ async function browser(longGame: Buffer): Promise<void> {
     await page.locator('[data-action="begin"]').click()
     await page.locator('[data-area="decision"]').waitFor()
     await page.locator('canvas').first().waitFor()
-    // No named function in here: tsx would call a helper that the page doesn't have.
+    // No named function in here: what it is built to may call helpers that the page doesn't have.
     const trips = await page.evaluate(async () => {
       const times: number[] = []
       for (let i = 0; i < 12; i++) {

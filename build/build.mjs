@@ -1,15 +1,15 @@
 // Builds dist/: the screens (renderer), Electron's main process and preload, and the local server.
 // Main, preload and server are single CommonJS files: a sandboxed preload may load nothing but `electron`.
-// `npm run build -- local` builds only what is named.
+// `npm run build -- local` builds only what is named; what is for us alone (the bench) is built when it is named.
 import { builtinModules } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { licences } from './licences.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const external = ['electron', ...builtinModules, ...builtinModules.map((name) => `node:${name}`)]
+const external = ['electron', '@playwright/test', ...builtinModules, ...builtinModules.map((name) => `node:${name}`)]
 
-const forNode = (name, entry) =>
+const forNode = (name, entry, format = 'cjs') =>
   build({
     root,
     configFile: false,
@@ -23,7 +23,7 @@ const forNode = (name, entry) =>
       target: 'node20',
       minify: false,
       sourcemap: true,
-      rollupOptions: { external, output: { format: 'cjs', entryFileNames: `${name}.cjs` } },
+      rollupOptions: { external, output: { format, entryFileNames: `${name}.${format === 'cjs' ? 'cjs' : 'mjs'}` } },
     },
   })
 
@@ -34,10 +34,15 @@ const parts = {
   local: () => forNode('local', 'electron/local.ts'),
 }
 
-const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !(name in parts))
+const tools = {
+  bench: () => forNode('bench', 'build/bench.ts', 'es'),
+}
+
+const all = { ...parts, ...tools }
+const named = process.argv.slice(2)
+const unknown = named.filter((name) => !(name in all))
 if (unknown.length) {
-  console.error(`build: no part called ${unknown.join(', ')}; parts are ${Object.keys(parts).join(', ')}`)
+  console.error(`build: no part called ${unknown.join(', ')}; parts are ${Object.keys(all).join(', ')}`)
   process.exit(2)
 }
-for (const [name, make] of Object.entries(parts)) if (!wanted.length || wanted.includes(name)) await make()
+for (const name of named.length ? named : Object.keys(parts)) await all[name]()
