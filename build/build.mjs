@@ -7,15 +7,15 @@ import { build } from 'vite'
 import { licences } from './licences.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const external = ['electron', '@playwright/test', ...builtinModules, ...builtinModules.map((name) => `node:${name}`)]
+const external = ['electron', ...builtinModules, ...builtinModules.map((name) => `node:${name}`)]
 
-const forNode = (name, entry, format = 'cjs') =>
+const forNode = (name, entry, { format = 'cjs', bundled = true } = {}) =>
   build({
     root,
     configFile: false,
     logLevel: 'warn',
     plugins: [licences()],
-    ssr: { noExternal: true },
+    ssr: bundled ? { noExternal: true } : {},
     build: {
       ssr: entry,
       outDir: `dist/${name}`,
@@ -35,7 +35,7 @@ const parts = {
 }
 
 const tools = {
-  bench: () => forNode('bench', 'build/bench.ts', 'es'),
+  bench: () => forNode('bench', 'build/bench.ts', { format: 'es', bundled: false }),
 }
 
 const all = { ...parts, ...tools }

@@ -217,12 +217,23 @@ export function* confirm(game: Game, q: Question, yes: Text, no: Text, asides: A
   return (yield* pickOne(game, q, () => choices, asides)) ?? false
 }
 
+/** The Region by its name: the same in every question, as it is asked about more often than anything. */
+function named(region: RegionId): Pick<Option, 'label' | 'on'> {
+  const known = names.get(region)
+  if (known) return known
+  const name = regionThing(region)
+  const found = { label: text('name', { name }), on: [name] }
+  names.set(region, found)
+  return found
+}
+const names = new Map<RegionId, Pick<Option, 'label' | 'on'>>()
+
 /** A Region as a choice. */
 export function regionChoice(
   region: RegionId,
   extra: { detail?: Text | undefined; refused?: Text | undefined } = {},
 ): Choice<RegionId> {
-  const name = regionThing(region)
+  const { label, on } = named(region)
   const { detail, refused } = extra
-  return { id: region, value: region, label: text('name', { name }), detail, on: [name], refused }
+  return { id: region, value: region, label, detail, on, refused }
 }

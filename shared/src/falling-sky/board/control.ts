@@ -124,6 +124,12 @@ export function standsIn(state: State, faction: Faction, region: RegionId): bool
   return holdingIn(state, region).pieces[faction] > 0
 }
 
+/** Whether any pieces in the Region count as another Faction's. */
+export function othersStandIn(state: State, faction: Faction, region: RegionId): boolean {
+  const { pieces, all } = holdingIn(state, region)
+  return all > pieces[faction]
+}
+
 /** How many pieces of the Faction that Controls the Region may leave it so that it still does (1.6). */
 export function spareIn(state: State, region: RegionId): number {
   const { pieces, all, controller: by } = holdingIn(state, region)

@@ -14,16 +14,18 @@ import { react } from './reactions'
  * bot doesn't change within it: where nobody is, every question goes to the table at once.
  */
 export function withBots(game: KernelGame<State, Effect>, ruleset: Ruleset, charts: Flowcharts = flowcharts): Game {
+  const { state, apply, forced } = game
+  if (!ruleset.playerFactions.some((faction) => state.seats[faction].kind === 'bot'))
+    return gameOf({ state, apply, forced, ruleset })
   const mind = new Mind(charts, react)
-  const some = ruleset.playerFactions.some((faction) => game.state.seats[faction].kind === 'bot')
   const whole: Game = gameOf({
-    state: game.state,
-    apply: game.apply,
-    forced: game.forced,
+    state,
+    apply,
+    forced,
     ruleset,
     mind,
-    bot: some ? (decision) => mind.answer(decision, whole) : undefined,
-    settle: some ? () => mind.settle(whole) : undefined,
+    bot: (decision) => mind.answer(decision, whole),
+    settle: () => mind.settle(whole),
   })
   return whole
 }

@@ -42,15 +42,14 @@ export function* nextRegionOrCallOff(
   const { done, rule, optional = false } = selection
   if (done.length >= (action.limited ? 1 : (action.most ?? Infinity))) return undefined
   const { faction } = action
-  const open = (): RegionId[] => command.regions(game, action).filter((r) => !done.includes(r))
-  const lacking = (now: readonly RegionId[]): RegionId[] =>
-    done.length > 0 && now.length === 0 ? lackingIn(game, action, command, done) : []
+  let now: readonly RegionId[] = []
+  const lacking = (): RegionId[] => (done.length > 0 && now.length === 0 ? lackingIn(game, action, command, done) : [])
   const callOff: Choice<'call-off'> = { id: 'call-off', value: 'call-off', label: text('command.call-off') }
   const choices = (): Choice<RegionId | 'call-off'>[] => {
-    const now = open()
+    now = command.regions(game, action).filter((r) => !done.includes(r))
     return [
       ...now.map((r) => regionChoice(r, { detail: selection.detail?.(r) ?? costText(command.cost(game, action, r)) })),
-      ...lacking(now).map((r) => regionChoice(r, { refused: text('refused.lacking') })),
+      ...lacking().map((r) => regionChoice(r, { refused: text('refused.lacking') })),
       ...(selection.mayCallOff?.() ? [callOff] : []),
     ]
   }
@@ -58,7 +57,7 @@ export function* nextRegionOrCallOff(
   const question = { faction: decides(action), topic, rule, params: { faction: factionThing(faction) } }
   const pickRegion = maySelectNone(action, done.length, optional) ? pickOneOrNone : pickOne
   const region = yield* pickRegion(game, question, choices, () =>
-    done.length === 0 ? giftsKeptOpen(game, action) : keptOpenIf(lacking(open()).length > 0, action.asides()),
+    done.length === 0 ? giftsKeptOpen(game, action) : keptOpenIf(lacking().length > 0, action.asides()),
   )
   if (region === undefined) {
     if (done.length === 0 && !optional && !action.ability?.commandMayFail)

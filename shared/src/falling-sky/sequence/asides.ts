@@ -71,7 +71,7 @@ function gift(state: State, from: Faction, to: Faction, given: Transferred, rese
   }
 }
 
-const pairKey = (a: Faction, b: Faction): string => [a, b].sort().join('+')
+const pairKey = (a: Faction, b: Faction): string => (a < b ? `${a}+${b}` : `${b}+${a}`)
 
 /** Bots give nothing when they are asked (8.4.2). */
 const isBot = ({ seats }: State, faction: Faction): boolean => seats[faction].kind === 'bot'

@@ -66,7 +66,7 @@ const keptOpen = (aside: Aside): Aside => ({ ...aside, keepsOpen: true })
 
 /** Whether some number of these pieces, removed on a copy, would give the Command a Region. */
 function canOpen(game: Game, action: Action, command: Command, region: RegionId, { id, most }: Removal): boolean {
-  const numbers = Array.from({ length: most }, (_, i) => i + 1)
+  const numbers = Array.from({ length: most }, (_, i) => most - i) // the more, the likelier
   const removeOnCopy =
     (n: number): TrialAct =>
     (copy) =>

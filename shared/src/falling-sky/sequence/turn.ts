@@ -98,9 +98,9 @@ function commandRefused(game: Game, action: Action, command: Command): Text | un
   if (isFrozen(game, command)) return text('refused.frost')
   if (command.possible(game, action)) return undefined
   const opens =
-    openingsOf(game, action, command).length > 0 ||
     standInOpens(game, action, command) ||
-    helpOpens(game, action, command)
+    helpOpens(game, action, command) ||
+    openingsOf(game, action, command).length > 0 // last, as it tries the abilities out
   return opens ? undefined : text('refused.no-region')
 }
 

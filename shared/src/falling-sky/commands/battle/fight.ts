@@ -1,5 +1,14 @@
 import { bound, free } from '../../board/circumvallation'
-import { alliesIn, citadelsIn, forcesIn, leaderIn, settledCount, standsIn, troopsIn } from '../../board/control'
+import {
+  alliesIn,
+  citadelsIn,
+  forcesIn,
+  leaderIn,
+  othersStandIn,
+  settledCount,
+  standsIn,
+  troopsIn,
+} from '../../board/control'
 import { isLentAway, ownersIn } from '../../board/lent'
 import type { Group } from '../../effects'
 import type { Faction, RegionId, Side } from '../../ids'
@@ -186,7 +195,7 @@ export function targetsIn(state: State, attacker: Faction, region: RegionId): Fa
 
 /** Whether there is a Faction that can be attacked there. */
 export function hasTarget(state: State, attacker: Faction, region: RegionId): boolean {
-  return standsIn(state, attacker, region) && factions.some((f) => f !== attacker && standsIn(state, f, region))
+  return standsIn(state, attacker, region) && othersStandIn(state, attacker, region)
 }
 
 /** Whether the Romans could Besiege in this Battle: a Legion there, and an Ally or Citadel of the Defender (4.2.3). */
