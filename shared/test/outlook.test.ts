@@ -100,7 +100,7 @@ describe('what an answer would bring', () => {
   }, 60_000)
 
   it('tells in Winter too that another person has the word then', () => {
-    let ended = 0
+    let [ended, named] = [0, 0]
     const compare = (table: GameTable, decision: Decision): void => {
       if (table.state.winterPhase === 'none') return
       for (const answer of someAnswers(decision).slice(0, 1)) {
@@ -112,10 +112,12 @@ describe('what an answer would bring', () => {
         if (asks) expect(next).toBe(asks)
         expect(handsOver, decision.topic).toBe(true)
         if (ends) ended++
+        if (ends && asks) named++
       }
     }
     for (const seed of [1, 2, 3]) play(seed, 1200, compare, seat('Bruno'))
     expect(ended).toBeGreaterThan(0)
+    expect(named).toBeGreaterThan(0)
   })
 
   it('at the end of a turn, never tells who follows where a card that lies face down could decide that', () => {

@@ -124,7 +124,7 @@ function askedInWinter(ended: State): Faction | undefined {
   const state = copyWithOwnDice(ended)
   const game: Game = {
     ...withRuleset({ state, apply: (effect) => change(state, effect) }),
-    bot: curtain,
+    bot: ({ faction }) => (state.seats[faction as Faction].kind === 'bot' ? curtain() : undefined),
     trial: { die: curtain },
   }
   try {
