@@ -34,12 +34,14 @@ export interface PieceCounts {
 }
 
 let last: Derived | undefined
-const known = new WeakMap<State['regions'], Derived>()
+/** Those before it: a trial comes back to where it began, and trials are tried within trials. */
+const recent: Derived[] = []
+const kept = 16
+let oldest = 0
 
 export function derived(state: State): Derived {
   if (last && isOf(state, last)) return last
-  const found = known.get(state.regions)
-  if (found && isOf(state, found)) return (last = found)
+  for (const found of recent) if (isOf(state, found)) return (last = found)
   const { regions, tribes, leaders, enlisted, diviciacus, colony, lasting } = state
   last = {
     regions,
@@ -53,7 +55,8 @@ export function derived(state: State): Derived {
     holdings: new Map(),
     onMap: new Map(),
   }
-  known.set(regions, last)
+  recent[oldest] = last
+  oldest = (oldest + 1) % kept
   return last
 }
 
