@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from '@playwright/test'
 import { createServer } from 'vite'
 
@@ -15,7 +14,7 @@ export interface MapTimes {
  */
 export async function mapTimes(chrome: Browser): Promise<MapTimes> {
   const server = await createServer({
-    configFile: fileURLToPath(new URL('../renderer/vite.config.ts', import.meta.url)),
+    configFile: 'renderer/vite.config.ts',
     logLevel: 'silent',
     server: { port: 0, host: '127.0.0.1' },
   })
