@@ -17,11 +17,12 @@ import type {
   TableView,
   TimelineEntry,
 } from '@gallia/shared/protocol'
+import { severalPersons } from '@gallia/shared/falling-sky/seats'
 import { firstToWatch, lastBeat } from '../playback/beats'
 import { useConnection } from './connection'
 import { useScreen } from './screen'
 import { useSettings } from './settings'
-import { diceSince, personsTakenBack, severalPersons, type TakingBack } from './taking-back'
+import { diceSince, personsTakenBack, type TakingBack } from './taking-back'
 
 /** A moment of the past that is looked at: read-only. */
 export interface Looking {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Faction } from '@gallia/shared/falling-sky/ids'
 import type { Seat } from '@gallia/shared/falling-sky/state'
-import { diceSince, personsTakenBack, severalPersons } from './taking-back'
+import { severalPersons } from '@gallia/shared/falling-sky/seats'
+import { diceSince, personsTakenBack } from './taking-back'
 
 const person = (name: string): Seat => ({ kind: 'person', name, player: 0 })
 const bot: Seat = { kind: 'bot', name: '', player: 9 }

@@ -38,9 +38,3 @@ export function personsTakenBack(
 export function diceSince(log: readonly Pick<LogLine, 'at' | 'die'>[], target: number): boolean {
   return log.some((line) => line.die !== undefined && line.at > target)
 }
-
-/** Whether more than one person sits at the table. */
-export function severalPersons(seats: Readonly<Record<Faction, Seat>>): boolean {
-  const persons = Object.values(seats).filter((seat) => seat.kind === 'person')
-  return new Set(persons.map((seat) => seat.name)).size > 1
-}

@@ -97,8 +97,8 @@ export function mobileIn(state: State, faction: Faction, region: RegionId): Grou
 
 /** All pieces of the Faction in the Region; all kinds count 1 each (1.6). */
 export function piecesIn(state: State, faction: Faction, region: RegionId): number {
-  const { forts, settlements } = forcesIn(state, faction, region)
-  return mobilePieces(state, faction, region) + forts + settlements + settledCount(state, faction, region)
+  const settled = settlementsIn(state, region).by[faction]
+  return counted(forcesIn(state, faction, region), settled, state.leaders[faction], region)
 }
 
 /**
@@ -191,7 +191,7 @@ function countHolding(state: State, region: RegionId): Holding {
   return { pieces, all, controller: factions.find((faction) => pieces[faction] * 2 > all) }
 }
 
-/** The pieces of a Faction in the Region: all kinds count 1 each (1.6). */
+/** All pieces of a Faction, of whom these are known. */
 function counted(forces: Forces, settled: Settled, leader: LeaderState, region: RegionId): number {
   const { hidden, revealed, scouted, legions, forts, settlements } = forces
   const led = leader.place === 'map' && leader.region === region ? 1 : 0

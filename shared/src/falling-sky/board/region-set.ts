@@ -1,8 +1,7 @@
 import type { RegionId } from '../ids'
 import { regions } from '../ids'
 import type { State } from '../state'
-import { borders } from './data'
-import { isPlayable } from './map'
+import { borderBetween, isPlayable } from './map'
 
 /**
  * Some Regions, as the bits of a number: chains of Regions are looked for many times at each answer, and one bit
@@ -36,9 +35,7 @@ export function playableSet(state: State): RegionSet {
 }
 
 /** By place in the order of the map: the Regions adjacent to each (1.3.4). */
-const neighbours: readonly RegionSet[] = regions.map((id) =>
-  setOf(borders.flatMap(({ a, b }) => (a === id ? [b] : b === id ? [a] : []))),
-)
+const neighbours: readonly RegionSet[] = regions.map((id) => setOf(regions.filter((other) => borderBetween(id, other))))
 
 /** The Regions adjacent to any of these. */
 export function besideSet(set: RegionSet): RegionSet {

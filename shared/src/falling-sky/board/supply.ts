@@ -1,10 +1,10 @@
 import type { Faction, RegionId } from '../ids'
-import { factions } from '../ids'
+import { factions, regions } from '../ids'
 import type { State } from '../state'
 import { controlledSets, controller } from './control'
-import { playableRegions } from './map'
+import { bordersCisalpina, playableRegions } from './map'
 import type { RegionSet } from './region-set'
-import { besideSet, connectedSet, isIn, noRegions, only, playableSet } from './region-set'
+import { besideSet, connectedSet, isIn, noRegions, only, playableSet, setOf } from './region-set'
 
 /**
  * Supply Lines (3.2.1): a chain of adjacent Regions, the action's own included, that ends in one bordering Cisalpina,
@@ -12,7 +12,7 @@ import { besideSet, connectedSet, isIn, noRegions, only, playableSet } from './r
  */
 
 /** Where a Supply Line may end: the Regions that border Cisalpina, and Cisalpina itself. */
-const ends = only('cisalpina') | besideSet(only('cisalpina'))
+const ends = setOf(regions.filter(bordersCisalpina))
 
 /** The Regions that a chain may run through without anybody's leave. */
 function openTo(state: State, faction: Faction): RegionSet {

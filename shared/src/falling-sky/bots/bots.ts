@@ -3,6 +3,7 @@ import type { Effect } from '../effects'
 import type { Game } from '../game'
 import { gameOf } from '../game'
 import type { Ruleset } from '../rulesets/ruleset'
+import { isBot } from '../seats'
 import type { State } from '../state'
 import { flowcharts } from './charts'
 import type { Flowcharts } from './flowchart'
@@ -15,8 +16,7 @@ import { react } from './reactions'
  */
 export function withBots(game: KernelGame<State, Effect>, ruleset: Ruleset, charts: Flowcharts = flowcharts): Game {
   const { state, apply, forced } = game
-  if (!ruleset.playerFactions.some((faction) => state.seats[faction].kind === 'bot'))
-    return gameOf({ state, apply, forced, ruleset })
+  if (!ruleset.playerFactions.some((faction) => isBot(state, faction))) return gameOf({ state, apply, forced, ruleset })
   const mind = new Mind(charts, react)
   const whole: Game = gameOf({
     state,

@@ -14,6 +14,7 @@ import { withinReach } from '../abilities/reach'
 import type { Game } from '../game'
 import { withState } from '../game'
 import type { Faction, RegionId } from '../ids'
+import { isBot } from '../seats'
 import type { State } from '../state'
 import type { Responder } from './mind'
 import { no, openIds, yes } from './plans/responder'
@@ -149,7 +150,7 @@ function forecastOf({ onDefender: on, onAttacker: sufferedOn, removes }: Toll, a
 function replyOf(game: Game, fight: Fight, retreats: Assumed['retreats']): Retreat | undefined {
   const { state, ruleset } = game
   const { faction } = fight.defender
-  const ownChoice = retreats === 'if-certain' && state.seats[faction].kind === 'bot'
+  const ownChoice = retreats === 'if-certain' && isBot(state, faction)
   if (!(retreats === true || ownChoice) || !mayRetreat(state, fight)) return undefined
   const persons = ruleset.playerFactions.filter((f) => f !== faction && state.seats[f].kind === 'person')
   const plans = [

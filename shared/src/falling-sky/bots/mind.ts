@@ -5,6 +5,7 @@ import type { Play } from '../events/event'
 import type { Game } from '../game'
 import type { Faction, RegionId } from '../ids'
 import type { PlayerFaction } from '../position/position'
+import { isBot } from '../seats'
 import type { Flowchart, Flowcharts } from './flowchart'
 import { anyAnswer } from './guidelines/any-answer'
 import { EventSearch } from './guidelines/event-search'
@@ -63,7 +64,7 @@ export class Mind {
 
   /** Whether this mind answers for the Faction. */
   runs(game: Game, faction: Faction): boolean {
-    return this.everyone || game.state.seats[faction].kind === 'bot'
+    return this.everyone || isBot(game.state, faction)
   }
 
   /** The Faction's flowchart. Throws for the Germans, who have none. */
@@ -131,7 +132,7 @@ export class Mind {
   /** Whether a bot has an Instruction for this text, if somebody else executes it. */
   private isInstructed(game: Game, faction: PlayerFaction, { card, side }: Pick<Play, 'card' | 'side'>): boolean {
     const instruction = this.charts[faction]?.instructions[card]
-    if (game.state.seats[faction].kind !== 'bot' || !instruction) return false
+    if (!isBot(game.state, faction) || !instruction) return false
     return sideOf(game, faction, card, instruction) === side
   }
 
@@ -198,7 +199,7 @@ export class Mind {
   /** What bots do at once when they can (A-AGREE: the gift to poor Romans). */
   settle(game: Game): void {
     for (const faction of game.ruleset.playerFactions)
-      if (game.state.seats[faction].kind === 'bot') this.charts[faction]?.atOnce?.(game)
+      if (isBot(game.state, faction)) this.charts[faction]?.atOnce?.(game)
   }
 
   /** Keeps the Faction's steps back until `closePath`, so that the way through a flowchart is one line of the log. */

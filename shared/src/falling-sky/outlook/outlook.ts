@@ -3,6 +3,7 @@ import { controller } from '../board/control'
 import { playableRegions } from '../board/map'
 import type { Faction } from '../ids'
 import { factions } from '../ids'
+import { isBot, severalPersons } from '../seats'
 import type { State } from '../state'
 import type { GameTable } from '../table'
 import { conditions, margin } from '../victory/scores'
@@ -30,7 +31,7 @@ export function* outlook(table: GameTable, answer: Answer): Steps<Outlook> {
   const answering = factionNamed(decision?.faction)
   const next = over ? askedAfter(state) : factionNamed(asked)
   const asks = next && isAnotherPerson(state, next, answering) ? next : undefined
-  const open = over && !next && severalPersons(state)
+  const open = over && !next && severalPersons(state.seats)
   return {
     ...found,
     byDice: byDice || (next !== undefined && isBot(state, next) && mayRoll(battle)),
@@ -43,14 +44,8 @@ export function* outlook(table: GameTable, answer: Answer): Steps<Outlook> {
 
 const factionNamed = (id: string | undefined): Faction | undefined => factions.find((f) => f === id)
 
-const isBot = ({ seats }: State, faction: Faction): boolean => seats[faction].kind === 'bot'
-
 function isAnotherPerson({ seats }: State, next: Faction, now: Faction | undefined): boolean {
   return seats[next].kind === 'person' && seats[next].player !== (now && seats[now].player)
-}
-
-function severalPersons({ seats }: State): boolean {
-  return new Set(factions.flatMap((f) => (seats[f].kind === 'person' ? [seats[f].player] : []))).size > 1
 }
 
 /** A bot that Defends decides at once, and Losses follow: whether one may be rolled for. */

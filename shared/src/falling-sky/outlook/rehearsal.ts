@@ -7,6 +7,7 @@ import { change } from '../effects'
 import type { Game } from '../game'
 import type { Faction } from '../ids'
 import { factions } from '../ids'
+import { isBot } from '../seats'
 import { waiting } from '../sequence/eligibility'
 import { isOver, stretch } from '../sequence/stretch'
 import type { State } from '../state'
@@ -124,7 +125,7 @@ function askedInWinter(ended: State): Faction | undefined {
   const state = copyWithOwnDice(ended)
   const game: Game = {
     ...withRuleset({ state, apply: (effect) => change(state, effect) }),
-    bot: ({ faction }) => (state.seats[faction as Faction].kind === 'bot' ? curtain() : undefined),
+    bot: ({ faction }) => (isBot(state, faction as Faction) ? curtain() : undefined),
     trial: { die: curtain },
   }
   try {

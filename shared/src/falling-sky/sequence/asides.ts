@@ -13,6 +13,7 @@ import type { Faction, RegionId } from '../ids'
 import { factionThing, regionThing, tribeThing } from '../names'
 import type { Choice } from '../questions'
 import { askNumber, pickOneOrNone, regionChoice } from '../questions'
+import { isBot } from '../seats'
 import type { State } from '../state'
 
 /** How much has been transferred between two Factions in one execution; two Factions of one player are limited (1.5.2). */
@@ -27,6 +28,7 @@ export function transferAside(
   given: Transferred,
   reserve: () => number = () => 0,
 ): Aside[] {
+  // Bots give nothing when they are asked (8.4.2).
   if (transferPairs(game, executing, given, reserve()).every(({ from }) => isBot(game.state, from))) return []
   return [
     {
@@ -72,9 +74,6 @@ function gift(state: State, from: Faction, to: Faction, given: Transferred, rese
 }
 
 const pairKey = (a: Faction, b: Faction): string => (a < b ? `${a}+${b}` : `${b}+${a}`)
-
-/** Bots give nothing when they are asked (8.4.2). */
-const isBot = ({ seats }: State, faction: Faction): boolean => seats[faction].kind === 'bot'
 
 /** Asks who gives to whom, then the giver for the amount; 0 means no. */
 function* transferResources(game: Game, executing: Faction, given: Transferred, reserve: () => number): Flow {

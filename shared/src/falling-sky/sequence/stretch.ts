@@ -1,5 +1,6 @@
 import type { Flow } from '../../kernel/flow'
 import type { Game } from '../game'
+import { isBot } from '../seats'
 import type { State } from '../state'
 import { turnNextCard } from './cards'
 import { adjustEligibility, waiting } from './eligibility'
@@ -12,7 +13,7 @@ import { enterVercingetorix, vercingetorixMayEnter } from './vercingetorix'
  */
 export function* stretch(game: Game): Flow {
   const { state } = game
-  if (state.seats.arverni.kind === 'bot' && vercingetorixMayEnter(state)) return yield* enterVercingetorix(game) // at once (RUL-40)
+  if (isBot(state, 'arverni') && vercingetorixMayEnter(state)) return yield* enterVercingetorix(game) // at once (RUL-40)
   if (state.winterPhase !== 'none') return yield* winterPhase(game)
   if (state.cards.current === null) return turnNextCard(game)
   if (state.cards.current === 'winter') return beginWinter(game)

@@ -11,6 +11,7 @@ import { cardThing, factionThing, regionThing } from '../names'
 import type { PlayerFaction } from '../position/position'
 import type { Choice } from '../questions'
 import { pickOne } from '../questions'
+import { isBot } from '../seats'
 import { acting, isFrost, turnOptions, waiting, type TurnOptions } from './eligibility'
 import { executeEvent } from './event'
 import { executeCommand } from './execute'
@@ -24,7 +25,7 @@ type Deed = { kind: 'command'; command: Command } | { kind: 'event' } | { kind: 
 export function* turn(game: Game): Flow {
   const faction = waiting(game.state)[0]
   if (!faction) return
-  if (game.state.seats[faction].kind === 'bot') return yield* botTurn(game, playerFaction(faction))
+  if (isBot(game.state, faction)) return yield* botTurn(game, playerFaction(faction))
   const options = turnOptions(game.state)
   for (;;) {
     const deed = yield* chooseDeed(game, faction, options)

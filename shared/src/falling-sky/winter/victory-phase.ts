@@ -7,6 +7,7 @@ import { removeLegions, shiftLegions } from '../forces/pieces'
 import type { Game } from '../game'
 import { note } from '../game'
 import { factionThing } from '../names'
+import { isBot } from '../seats'
 import { hasSpecialRule } from '../scenarios/scenarios'
 import { isFinalWinter } from '../sequence/cards'
 import type { GameResult, State } from '../state'
@@ -57,7 +58,7 @@ function endByOptimates(game: Game): void {
 }
 
 function end(game: Game, result: GameResult): void {
-  const lost = result.met.some((f) => game.state.seats[f].kind === 'bot')
+  const lost = result.met.some((f) => isBot(game.state, f))
   if (lost) note(game, '7.1', text('log.victory.players-lose'))
   epilogue(game, result)
   game.apply({ kind: 'result', rule: result.reason === 'victory' ? '7.2' : '7.3', result })

@@ -7,6 +7,7 @@ import type { CardSide } from '../../events/event'
 import type { Game } from '../../game'
 import type { Faction, RegionId } from '../../ids'
 import { regions } from '../../ids'
+import { isBot } from '../../seats'
 import { executeSide } from '../../sequence/event'
 import type { State } from '../../state'
 import type { Responder } from '../mind'
@@ -52,7 +53,7 @@ export class EventSearch {
   /** The answer that brings the asked Faction most, or undefined if it is a person's who does not execute the Event. */
   respond(decision: Decision, game: Game): Answer | undefined {
     const asked = decision.faction as Faction
-    if (asked !== this.faction && game.state.seats[asked].kind !== 'bot') return undefined
+    if (asked !== this.faction && !isBot(game.state, asked)) return undefined
     if (decision.min === 0 && this.comesAgain(decision, game.state))
       return decision.kind === 'choose' ? { choose: [] } : { allocate: {} }
     return decision.kind === 'choose' ? this.choose(decision, game) : this.allocate(decision, game)

@@ -4,6 +4,7 @@ import { rollDie } from '../../dice'
 import type { Game } from '../../game'
 import type { Faction } from '../../ids'
 import { factions } from '../../ids'
+import { isBot } from '../../seats'
 import { romanScore } from '../../victory/scores'
 import type { Mind, Responder } from '../mind'
 import { none, openIds, yesIf } from '../plans/responder'
@@ -41,9 +42,9 @@ export function asking(decision: Decision): Faction | undefined {
  * with player Romans below a score of 10, at 10-12 on a die of 1-4.
  */
 export function agrees(game: Game, of: Faction, by: Faction, rule: string): boolean {
-  if (of === 'romans') return by === 'aedui' && isBot(game, 'aedui')
+  if (of === 'romans') return by === 'aedui' && isBot(game.state, 'aedui')
   if (of !== 'aedui' || by !== 'romans') return false
-  return isBot(game, 'romans') || agreesWithPlayerRomans(game, rule)
+  return isBot(game.state, 'romans') || agreesWithPlayerRomans(game, rule)
 }
 
 /** The minds in which the die has said no: it is not rolled again in the same turn or phase, which a mind lasts. */
@@ -58,5 +59,3 @@ export function agreesWithPlayerRomans(game: Game, rule: string): boolean {
   if (!agreed && game.mind) refused.add(game.mind)
   return agreed
 }
-
-const isBot = (game: Game, faction: Faction): boolean => game.state.seats[faction].kind === 'bot'

@@ -5,6 +5,7 @@ import type { Game } from '../../game'
 import { withState } from '../../game'
 import type { RegionId } from '../../ids'
 import { groupSize } from '../../names'
+import { isBot } from '../../seats'
 import { romanScore } from '../../victory/scores'
 import type { Responder } from '../mind'
 import { openIds } from '../plans/responder'
@@ -16,7 +17,7 @@ const agreesUpTo = 12
 /** The game as a Command is weighed: with the Warbands of Non-player Aedui, who agree up to a score of 12 (8.6.8). */
 export function withAedui(game: Game): Game {
   const { state } = game
-  if (!diviciacusPartner(state, 'romans') || state.seats.aedui.kind !== 'bot') return game
+  if (!diviciacusPartner(state, 'romans') || !isBot(state, 'aedui')) return game
   if (romanScore(state) > agreesUpTo) return game
   return withState(game, { ...state, diviciacus: { ...state.diviciacus, romans: regionsTogether(state) } })
 }

@@ -11,6 +11,7 @@ import type { Game } from '../../game'
 import type { Faction, RegionId } from '../../ids'
 import { factions } from '../../ids'
 import { emptyGroup } from '../../names'
+import { isBot } from '../../seats'
 import type { State } from '../../state'
 import { margin } from '../../victory/scores'
 import { enemyOrder } from '../guidelines/pieces'
@@ -80,7 +81,7 @@ export function surelySupplied(state: State, region: RegionId): boolean {
 }
 
 function grantedByBots(state: State): RegionSet {
-  return state.seats.aedui.kind === 'bot' ? controlledSets(state).aedui : noRegions
+  return isBot(state, 'aedui') ? controlledSets(state).aedui : noRegions
 }
 
 /** The Regions with Roman pieces in a Supply Line that nobody can refuse. */

@@ -4,6 +4,7 @@ import { adjacentFor } from '../../board/map'
 import type { Game } from '../../game'
 import type { RegionId } from '../../ids'
 import { regions } from '../../ids'
+import { isBot } from '../../seats'
 import type { State } from '../../state'
 import { chooseRegion, first } from '../guidelines/select'
 import type { Responder } from '../mind'
@@ -34,7 +35,7 @@ function relocationsFrom({ state }: Game, from: RegionId): RegionId[] {
 /** Under Roman Control, or that of Non-player Aedui, who agree. */
 function isOpen(state: State, region: RegionId): boolean {
   const by = controller(state, region)
-  return by === 'romans' || (by === 'aedui' && state.seats.aedui.kind === 'bot')
+  return by === 'romans' || (by === 'aedui' && isBot(state, 'aedui'))
 }
 
 /** R-QUARTERS: relocate, go to Provincia, pay. */
