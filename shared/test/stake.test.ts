@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest'
 import type { Decision, Option } from '../src/kernel/decision'
-import { regions } from '../src/falling-sky/ids'
+import { setOf } from '../src/falling-sky/board/region-set'
+import { inSupply } from '../src/falling-sky/board/supply'
+import type { Effect } from '../src/falling-sky/effects'
+import { factions, regions } from '../src/falling-sky/ids'
+import { isObject } from '../src/falling-sky/position/shape'
 import { answerByChance, RandomPlayer } from '../src/falling-sky/random-player'
 import type { GameTable } from '../src/falling-sky/table'
 import { openTable } from '../src/falling-sky/table'
@@ -31,6 +35,10 @@ const somebodyPromised = ({ log, stretches }: GameTable): boolean =>
   log
     .slice(stretches.at(-1)?.line)
     .some((effect) => effect.kind === 'note' && effect.text.key === 'log.consent.harassment.yes')
+
+const isSupplyNote = (effect: Effect): boolean =>
+  effect.kind === 'note' && effect.text.key.startsWith('log.consent.supply.')
+const idOf = (param: unknown): string => (isObject(param) ? String(param['id']) : '')
 
 const options = (decision: Decision): readonly Option[] => (decision.kind === 'choose' ? decision.options : [])
 
@@ -72,4 +80,27 @@ it('Devastation tells what everybody loses', () => {
     }
   })
   expect(several).toBeGreaterThan(0)
+}, 60_000)
+
+it('who is asked for a Supply Line is told which Regions complete it, and with which others', () => {
+  const told = new Map<string, number>()
+  questions(/^consent\.supply$/, (table, decision) => {
+    const { state } = table
+    // Only the first who is asked: what others have granted is nowhere to be read.
+    if (table.log.slice(table.stretches.at(-1)?.line).some(isSupplyNote)) return
+    const [about] = decision.about ?? []
+    const region = regions.find((r) => r === about?.id)
+    if (!region) throw new Error('no Region is supplied')
+    const by = factions.find((f) => f === idOf(decision.prompt.params?.['by']))
+    const completed = (granted: readonly string[]): boolean =>
+      inSupply(state, by ?? 'romans', region, setOf(regions.filter((r) => granted.includes(r))))
+    for (const { id, detail } of options(decision)) {
+      const others = [detail?.params?.['regions'] ?? []].flat().map(idOf)
+      if (detail?.key === 'supply.not-needed') expect(completed([id])).toBe(false)
+      else expect([completed([...others, id]), completed(others)]).toEqual([true, false])
+      expect(others.length > 0).toBe(detail?.key === 'supply.together')
+      told.set(`${detail?.key}`, (told.get(`${detail?.key}`) ?? 0) + 1)
+    }
+  })
+  expect([told.get('supply.alone') ?? 0, told.get('supply.together') ?? 0].every((n) => n > 3)).toBe(true)
 }, 60_000)

@@ -243,6 +243,16 @@ describe('leave that is asked for', () => {
     await flushPromises()
     expect(answers()).toEqual(['{"choose":["refuse"]}'])
   })
+
+  it('names the one who wants it, in the turn of another too', async () => {
+    const { wrapper, table } = await panelAt(4)
+    const params = { by: factionThing('belgae'), of: factionThing('aedui'), region: { kind: 'region', id: 'mandubii' } }
+    const options = ['yes', 'no'].map((id) => ({ id, label: text(id === 'yes' ? 'answer.agree' : 'answer.refuse') }))
+    const asked = { topic: 'consent.retreat', faction: 'aedui', rule: '3.2.4', min: 1, max: 1 } as const
+    ask(table, { kind: 'choose', ...asked, prompt: text('ask.consent.retreat', params), options })
+    await nextTick()
+    expect(wrapper.get('.dec header small').text()).toBe('Bruno (Belgae) asks the Aedui')
+  })
 })
 
 describe('a gift that is asked for', () => {

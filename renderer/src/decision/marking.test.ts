@@ -81,6 +81,17 @@ describe('an option after which a die is shown', () => {
     expect(answers()).toEqual(['answer ["game",{"choose":["mandubii"]}]'])
   })
 
+  it.each(['[data-action=menu]', '[data-plaque=germans]'])(
+    'is confirmed with Enter after %s had the focus',
+    async (elsewhere) => {
+      const { wrapper, answers, key } = await asked({ ...nothing, byDice: true })
+      wrapper.get<HTMLElement>(elsewhere).element.focus()
+      await key('2')
+      await key('Enter')
+      expect(answers()).toEqual(['answer ["game",{"choose":["mandubii"]}]'])
+    },
+  )
+
   it('is marked on the map, and answers when its land is chosen again', async () => {
     const { answering, answers, chosen } = await asked({ ...nothing, byDice: true })
     await answering.pickPlace({ kind: 'region', id: 'aedui' })

@@ -71,6 +71,32 @@ describe('the table', () => {
     expect(wrapper.find('.fake-map').exists()).toBe(true)
   })
 
+  it('leaves the focus in the decision when something beside it is clicked, and gives it back after a sheet of the menu', async () => {
+    const { wrapper } = await tableAt(0)
+    const focused = (): Element | null => document.activeElement
+    const option = focused()
+    expect(option?.matches('.dec .opt')).toBe(true)
+    const pressed = (what: string): boolean => {
+      const event = new MouseEvent('mousedown', { bubbles: true, cancelable: true })
+      wrapper.get(what).element.dispatchEvent(event)
+      return event.defaultPrevented
+    }
+    expect(['[data-plaque=romans]', '[data-action=menu]', '[data-action=undo]'].map(pressed)).toEqual([
+      true,
+      true,
+      true,
+    ])
+    expect(['[data-line="1"]', '.timeline button', '.dec .opt'].map(pressed)).toEqual([false, false, false])
+    await wrapper.get('[data-action=menu]').trigger('click')
+    await nextTick()
+    await wrapper.get('[role=menuitem][data-menu=keys]').trigger('click')
+    await nextTick()
+    expect(focused()?.matches('.sheet')).toBe(true)
+    press('Escape', {}, focused() ?? window)
+    await nextTick()
+    expect(focused()).toBe(option)
+  })
+
   it('leaves letters alone while they are switched off, on the options too', async () => {
     const { wrapper, answering, calls } = await tableAt(0)
     const keys = () => [...answering.keys.values()]

@@ -15,3 +15,15 @@ export function focusArea(by: 1 | -1, root: ParentNode = document): void {
   )
   ;(inside ?? next)?.focus()
 }
+
+/** Where buttons only show something or go back; a timeline or a log is walked on in with the arrows once it is clicked. */
+const besides = ['map', 'card', 'factions', 'top'].map((id) => `[data-area="${id}"] button`).join()
+
+/**
+ * A button beside the decision that is pressed with the pointer leaves the focus in the decision, so that Enter confirms
+ * there what is answered next.
+ */
+export function keepFocus(event: MouseEvent): void {
+  const answering = document.activeElement?.closest('[data-area="decision"]')
+  if (answering && event.target instanceof Element && event.target.closest(besides)) event.preventDefault()
+}

@@ -113,10 +113,16 @@ export function useTableKeys(actions: TableActions): void {
     }
     for (const [id, key] of answering.keys) {
       if (key !== pressed) continue
-      if (!answering.keysPaused()) void answering.pick(id)
+      if (!answering.keysPaused()) choose(id)
       return true
     }
     return false
+  }
+
+  /** The option takes the focus, from wherever it was: where it is only marked at first, Enter confirms it. */
+  function choose(id: string): void {
+    document.querySelector<HTMLElement>(`[data-area="decision"] [data-option="${id}"]`)?.focus({ preventScroll: true })
+    void answering.pick(id)
   }
 
   function does(event: KeyboardEvent): boolean {

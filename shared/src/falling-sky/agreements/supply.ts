@@ -1,10 +1,11 @@
 import type { Flow } from '../../kernel/flow'
+import type { Text } from '../../kernel/text'
 import { text } from '../../kernel/text'
 import { controller } from '../board/control'
 import type { RegionSet } from '../board/region-set'
 import { setOf } from '../board/region-set'
 import type { Needed } from '../board/supply'
-import { couldComplete, factionsAsked, inSupply, supplyImaginable } from '../board/supply'
+import { couldComplete, factionsAsked, grantedWith, inSupply, supplyImaginable } from '../board/supply'
 import type { Promises } from '../commands/action'
 import { newPromises } from '../commands/action'
 import type { Game } from '../game'
@@ -39,7 +40,8 @@ export function* supplyLine(
     const [of] = factionsAsked(needed)
     if (of === undefined) return inSupply(game.state, faction, region, granted)
     const regions = needed.filter((n) => n.of === of).map((n) => n.region)
-    const given = yield* askFor(game, { by: faction, of, region, regions, rule, use })
+    const helps = (one: RegionId): Text => helpOf(grantedWith(game.state, faction, region, granted, one, needed))
+    const given = yield* askFor(game, { by: faction, of, region, regions, helps, rule, use })
     remember(promises, region, of, regions, given)
   }
 }
@@ -85,6 +87,13 @@ function remember(
   })
 }
 
+/** What a Region would do for the Supply Line, given what else it takes. */
+function helpOf(others: readonly RegionId[] | undefined): Text {
+  if (!others) return text('supply.not-needed')
+  if (!others.length) return text('supply.alone')
+  return text('supply.together', { regions: others.map((r) => regionThing(r)) })
+}
+
 interface SupplyRequest {
   by: Faction
   of: Faction
@@ -92,12 +101,14 @@ interface SupplyRequest {
   region: RegionId
   /** The Regions asked for. */
   regions: readonly RegionId[]
+  /** What each of them would do. */
+  helps: (one: RegionId) => Text
   rule: string
   use: string
 }
 
 function* askFor(game: Game, request: SupplyRequest): Flow<RegionId[]> {
-  const { by, of, region, regions, rule, use } = request
+  const { by, of, region, regions, helps, rule, use } = request
   const given = yield* pickSome(
     game,
     {
@@ -108,7 +119,7 @@ function* askFor(game: Game, request: SupplyRequest): Flow<RegionId[]> {
       about: [regionThing(region)],
       notes: [text(`stake.supply.${use}`, { by: factionThing(by), region: regionThing(region) })],
     },
-    () => regions.map((r) => regionChoice(r)),
+    () => regions.map((r) => ({ ...regionChoice(r), findDetail: () => helps(r) })),
     0,
     () => regions.length,
   )

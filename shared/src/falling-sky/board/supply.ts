@@ -65,6 +65,38 @@ export function couldComplete(
   })
 }
 
+/**
+ * The fewest other Regions that must be granted too so that this one decides whether a chain from `region` is completed:
+ * none if it completes one alone. Undefined if it never decides, because what else it needs is enough without it.
+ *
+ * @param needed what could be granted, as `couldComplete` has it
+ */
+export function grantedWith(
+  state: State,
+  faction: Faction,
+  region: RegionId,
+  granted: RegionSet,
+  one: RegionId,
+  needed: readonly Needed[],
+): RegionId[] | undefined {
+  const others = needed.map((n) => n.region).filter((r) => r !== one)
+  const decidesWith = (more: readonly RegionId[]): boolean => {
+    const without = granted | setOf(more)
+    return !inSupply(state, faction, region, without) && inSupply(state, faction, region, without | only(one))
+  }
+  for (let n = 0; n <= others.length; n++) {
+    const found = selections(others, n).find(decidesWith)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** All selections of `n` of the Regions. */
+function selections(from: readonly RegionId[], n: number): RegionId[][] {
+  if (n === 0) return [[]]
+  return from.flatMap((first, i) => selections(from.slice(i + 1), n - 1).map((more) => [first, ...more]))
+}
+
 /** Whether the Region is in a Supply Line, or would be with all the leave that has not been refused. */
 export function supplyImaginable(
   state: State,

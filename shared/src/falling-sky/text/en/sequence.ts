@@ -44,6 +44,7 @@ export const sequence: Record<string, string> = {
   'stake.supply.recruit': 'Without a Supply Line {region} costs the {by} the full price of Recruit, or they leave it out.',
   'stake.supply.build': 'Without a Supply Line the {by} can’t Build in {region}: they have no Ally there.',
   'stake.supply.quarters': 'Without a Supply Line the {by} in {region} can’t go to Provincia for the Winter.',
+  'supply.alone': 'enough for a Supply Line', 'supply.together': 'only together with {regions}', 'supply.not-needed': 'no Supply Line needs it',
   'log.consent.supply.yes': '{of} grant the {by} a Supply Line for {region}: {regions}.',
   'log.consent.supply.no': '{of} refuse the {by} a Supply Line for {region}.',
   'illegal.unknown-aside': 'That can’t be done now.',
