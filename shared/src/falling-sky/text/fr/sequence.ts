@@ -44,7 +44,7 @@ export const sequence: Record<string, string> = {
   'stake.supply.recruit': 'Sans voie de ravitaillement, recruter {regionIn} coûte le plein prix {byTo}, ou n’a pas lieu.',
   'stake.supply.build': 'Sans voie de ravitaillement, {byThe} ne peuvent Construire {regionIn} : ils n’y ont pas d’Allié.',
   'stake.supply.quarters': 'Sans voie de ravitaillement, les unités {byOf} {regionIn} ne peuvent rejoindre la Provincia pour l’Hiver.',
-  'supply.alone': 'suffit à la voie de ravitaillement', 'supply.together': 'seulement avec {regions}', 'supply.not-needed': 'aucune voie de ravitaillement n’en a besoin',
+  'supply.alone': 'suffit à la voie de ravitaillement', 'supply.together': 'seulement avec d’autres : {regions}', 'supply.not-needed': 'aucune voie de ravitaillement n’en a besoin',
   'log.consent.supply.yes': '{ofThe} accordent {byTo} une voie de ravitaillement pour {regionThe} : {regions}.',
   'log.consent.supply.no': '{ofThe} refusent {byTo} une voie de ravitaillement pour {regionThe}.',
   'illegal.unknown-aside': 'Ce n’est pas possible maintenant.',

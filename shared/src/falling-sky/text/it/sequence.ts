@@ -44,7 +44,7 @@ export const sequence: Record<string, string> = {
   'stake.supply.recruit': 'Senza Linea di Rifornimento reclutare {regionIn} costa {byTo} il prezzo intero, o non si fa.',
   'stake.supply.build': 'Senza una Linea di Rifornimento {byThe} non possono costruire {regionIn}: lì non hanno un Alleato.',
   'stake.supply.quarters': 'Senza una Linea di Rifornimento {byThe} {regionIn} non possono andare in Provincia per l’Inverno.',
-  'supply.alone': 'basta per la Linea di Rifornimento', 'supply.together': 'solo insieme a {regions}', 'supply.not-needed': 'nessuna Linea di Rifornimento ne ha bisogno',
+  'supply.alone': 'basta per la Linea di Rifornimento', 'supply.together': 'solo con altre Regioni: {regions}', 'supply.not-needed': 'nessuna Linea di Rifornimento ne ha bisogno',
   'log.consent.supply.yes': '{ofThe} concedono {byTo} una Linea di Rifornimento per {regionThe}: {regions}.',
   'log.consent.supply.no': '{ofThe} negano {byTo} una Linea di Rifornimento per {regionThe}.',
   'illegal.unknown-aside': 'Ora non è possibile.',
