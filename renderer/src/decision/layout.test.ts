@@ -9,9 +9,14 @@ const amounts = (topic: string): Decision => ({
 it('says of amounts what is done with them, and nothing that is not', () => {
   const placed = ['rally.warbands', 'germanic-rally.warbands', 'recruit.auxilia', 'lucterius.auxilia']
   for (const topic of placed) expect(deedOf(amounts(topic)), topic).toBe('place')
-  // Flipped, Scouted, removed or sent elsewhere.
-  const others = ['rampage.warbands', 'scout.warbands', 'lucterius.warbands', 'aduatuca.warbands', 'catuvolcus.warbands', 'litaviccus.warbands', 'togata.auxilia', 'numidians.auxilia', 'ambacti.auxilia', 'alaudae.auxilia', 'antonius.auxilia'] // prettier-ignore
-  for (const topic of others) expect(deedOf(amounts(topic)), topic).toBe('confirm')
-  expect(deedOf(amounts('scout.group'))).toBe('move')
+  const removed = ['numidians.auxilia', 'ambacti.auxilia', 'togata.auxilia', 'togata.legion', 'alaudae.auxilia', 'pompey.legions', 'lucterius.warbands', 'aduatuca.warbands', 'catuvolcus.warbands', 'sappers.pieces', 'hostages.remove', 'allegiances.remove', 'remove.number'] // prettier-ignore
+  for (const topic of removed) expect(deedOf(amounts(topic)), topic).toBe('remove')
+  const replaced = ['litaviccus.warbands', 'hostages.replace', 'allegiances.replace', 'dumnorix.pieces', 'surus.to-germans', 'correus.pieces'] // prettier-ignore
+  for (const topic of replaced) expect(deedOf(amounts(topic)), topic).toBe('replace')
+  for (const topic of ['antonius.auxilia', 'scout.group', 'scout.group.aedui', 'event.shift.group'])
+    expect(deedOf(amounts(topic)), topic).toBe('move')
+  expect(['battle.stay', 'scout.warbands', 'rampage.warbands'].map((topic) => deedOf(amounts(topic)))).toEqual([
+    'stay', 'scout', 'confirm',
+  ]) // prettier-ignore
   expect(deedOf(amounts('germanic-march.group'))).toBe('march')
 })

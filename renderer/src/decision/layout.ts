@@ -20,12 +20,18 @@ export function isConsentForSeveral(decision: Decision): decision is ChooseDecis
 const deeds: readonly (readonly [RegExp, string])[] = [
   [/march\.group$/, 'march'],
   [/^march\.on$/, 'go-on'],
-  [/\.group$|^quarters\.to-provincia$/, 'move'],
+  [/\.group(\.aedui)?$|^quarters\.to-provincia$|^antonius\.auxilia$/, 'move'],
   [/^battle\.losses$/, 'losses'],
   [/^transfer\.amount$/, 'give'],
   [/^quarters\.pay$/, 'pay'],
+  [/^battle\.stay$/, 'stay'],
+  [/^scout\.warbands$/, 'scout'],
   [/^((germanic-)?rally|mist|segni-condrusi|camulogenus)\.warbands$|^(recruit|lucterius)\.auxilia$/, 'place'],
-  [/^remove\.number$/, 'remove'],
+  [/^alpine\.number$|^legiones\.from$/, 'place'],
+  [/^(dumnorix|correus)\.pieces$|^dumnorix\.by$|^litaviccus\.warbands$|^surus\.to-|\.replace$/, 'replace'],
+  [/^(numidians|ambacti|togata|alaudae)\.auxilia$|^(togata|alaudae)\.legion$|^pompey\.legions$/, 'remove'],
+  [/^(lucterius|aduatuca|catuvolcus)\.warbands$|^(sappers|indutiomarus)\.pieces$/, 'remove'],
+  [/^(hostages|allegiances)\.remove$|^drought\.piece$|^remove\.number$/, 'remove'],
 ]
 
 /** What is done with the amounts when they are confirmed, where it is one of the usual things. */

@@ -26,7 +26,7 @@ interface Translation {
 const sameAsEnglish = {
   fr: [
     /^leader\.(ambiorix|ariovistus|boduognatus)$/,
-    /^(pieces\.fort|losses\.fort|position\.piece\.forts|ui\.(words|piece|adjust\.kind)\.forts)$/,
+    /^((pieces|available)\.forts?|losses\.fort|position\.piece\.forts|ui\.(words|piece|adjust\.kind)\.forts)$/,
     /^card\.(2|5|7|9|12|14|20|26|28|34|41|43|51|53|58|66|67)\.title$/,
     /^ui\.(list\.marker\.togata|new\.ariovistus|start\.version|about\.(version|runs-on|licences))$/,
     /^ui\.(area\.factions|winter\.faction|library\.group\.factions|menu\.open|new\.options|bots\.pause)$/,
@@ -36,7 +36,7 @@ const sameAsEnglish = {
     /^(faction\.(arverni|aedui)|march\.lent\.aedui)$/,
     /^leader\.(ambiorix|ariovistus|boduognatus|diviciacus)$/,
     /^(command|why)\.raid$/,
-    /^(battle\.sum|quarters|province|raid|position\.piece|ui\.piece)\.auxilia$/,
+    /^(battle\.sum|quarters|province|raid|available|position\.piece|ui\.piece)\.auxilia$/,
     /^(recruit\.auxilia\.number|ambacti\.(joining|leaving)|scenario\.pax-gallica|bot\.(no|by\.belgica))$/,
     /^card\.(2|5|7|9|15|16|20|25|26|28|34|37|38|41|43|51|53|58|67)\.title$/,
     /^ui\.(list\.marker\.togata|new\.(ariovistus|bot|scenario)|menu\.open|seat\.bot|about\.runs-on)$/,

@@ -6,7 +6,7 @@ import { pickOne, pickOneOrNone, regionChoice } from '../questions'
 import type { EventCard } from './event'
 import { ineligibleThroughNext } from './support/eligibility'
 import { asidesOf } from './support/free'
-import { cityTribes, tribeChoice } from './support/tribes'
+import { cityChoice, cityTribes } from './support/tribes'
 
 const booty = 8
 
@@ -17,7 +17,10 @@ export const sacking: EventCard = {
     const city = yield* pickOneOrNone(
       game,
       { faction: 'romans', topic: 'sacking.city', rule: play.rule },
-      () => cityTribes.filter((t) => controls(game.state, 'romans', regionOf(game.state, t))).map(tribeChoice),
+      () =>
+        cityTribes
+          .filter((t) => controls(game.state, 'romans', regionOf(game.state, t)))
+          .map((t) => cityChoice(game, t)),
       asidesOf(play, 'romans'),
     )
     if (!city) return

@@ -1,8 +1,10 @@
 import type { Flow } from '../../kernel/flow'
+import { text } from '../../kernel/text'
 import { piecesIn } from '../board/control'
 import { playableRegions } from '../board/map'
 import type { Game } from '../game'
 import type { Faction, RegionId } from '../ids'
+import { factionThing } from '../names'
 import { pickOne, regionChoice } from '../questions'
 import type { EventCard, Play } from './event'
 import { chooseFactions } from './support/choose'
@@ -31,7 +33,7 @@ function* chooseRegion(game: Game, play: Play): Flow<RegionId | undefined> {
   const choices = (): ReturnType<typeof regionChoice>[] =>
     playableRegions(game.state)
       .filter((r) => playersIn(game, r).length >= atLeast)
-      .map((r) => regionChoice(r))
+      .map((r) => regionChoice(r, { detail: text('name', { name: playersIn(game, r).map(factionThing) }) }))
   return yield* pickOne(game, question, choices, play.asides)
 }
 

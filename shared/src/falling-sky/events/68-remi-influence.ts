@@ -9,7 +9,7 @@ import type { EventCard } from './event'
 import { asidesOf } from './support/free'
 import { alliesOf, allyChoice } from './support/pieces'
 import { removeFirst } from './support/remove-first'
-import { tribeChoice } from './support/tribes'
+import { cityChoice } from './support/tribes'
 
 const remi: TribeId = 'remi'
 const alesiaAndCenabum: readonly TribeId[] = ['mandubii', 'carnutes']
@@ -42,7 +42,7 @@ export const remiInfluence: EventCard = {
     const city = yield* pickOneOrNone(
       game,
       { faction: friend, topic: 'remi.city', rule: play.rule },
-      () => alesiaAndCenabum.map(tribeChoice),
+      () => alesiaAndCenabum.map((t) => cityChoice(game, t)),
       asidesOf(play, friend),
     )
     if (!city) return

@@ -62,11 +62,13 @@ function sideChoice(game: Game, faction: Faction, card: number, side: CardSide):
   }
 }
 
-/** The first thing that the text would do or ask, and how much more is certain. */
+/** The first two things that the text would do or ask; of more only how many are certain. */
 function beginningOf(game: Game, faction: Faction, card: number, side: CardSide): Text | undefined {
   const { effects, asks } = previewBeginning(game, faction, card, side)
-  const [first, ...more] = effects
-  if (!first) return asks && text('event.begins', { what: asks })
-  const what = describe(first)
-  return more.length ? text('event.begins.more', { what, n: more.length }) : text('event.begins', { what })
+  const [what, then, ...more] = [...effects.map((effect) => describe(effect)), ...(asks ? [asks] : [])]
+  if (!what) return undefined
+  if (!then) return text('event.begins', { what })
+  return more.length
+    ? text('event.begins.more', { what, n: more.length + 1 })
+    : text('event.begins.then', { what, then })
 }

@@ -1,4 +1,5 @@
 import type { Flow } from '../../../kernel/flow'
+import type { Text } from '../../../kernel/text'
 import { text } from '../../../kernel/text'
 import { standIn } from '../../agreements/diviciacus'
 import type { Action, Command, Grant } from '../../commands/action'
@@ -9,7 +10,7 @@ import { forcesOf, partyOf } from '../../commands/battle/fight'
 import type { Game } from '../../game'
 import type { AbilityId, CommandId, Faction, RegionId } from '../../ids'
 import { factions } from '../../ids'
-import { factionThing } from '../../names'
+import { factionThing, regionThing } from '../../names'
 import type { Asides, Choice } from '../../questions'
 import { noAsides, pickOne, pickOneOrNone, regionChoice } from '../../questions'
 import { executeCommand } from '../../sequence/execute'
@@ -51,11 +52,7 @@ export function* freeCommand(
 ): Flow<CommandId | undefined> {
   const { limited = false, within, abilities = 0 } = spec
   const choices = (): Choice<CommandId>[] =>
-    freeCommands(game, faction, spec).map((id) => ({
-      id,
-      value: id,
-      label: text('name', { name: { kind: 'command', id } }),
-    }))
+    freeCommands(game, faction, spec).map((id) => commandChoice(game, faction, spec, id))
   const question = { faction, topic: 'event.command', rule: play.rule, params: { faction: factionThing(faction) } }
   const pick = spec.optional ? pickOneOrNone : pickOne
   game.mind?.offers({ action: offeredAction(faction, spec) })
@@ -75,6 +72,23 @@ export function* freeCommand(
   }
   const { outcome } = yield* executeCommand(game, faction, command, execution)
   return outcome === 'called-off' ? undefined : id
+}
+
+/** A Command with the Regions where it could be executed now, and in how many of them at most. */
+function commandChoice(game: Game, faction: Faction, spec: FreeCommand, id: CommandId): Choice<CommandId> {
+  const regions = (): RegionId[] => game.ruleset.commandFlows[id].regions(game, offeredAction(faction, spec))
+  const detail = (among: number): Text | undefined => {
+    if (among === 0) return undefined // a Special Ability must open one first
+    if (spec.limited) return text('turn.limited.detail', { n: among })
+    return text('turn.command.detail', { n: Math.min(among, spec.most ?? among) })
+  }
+  return {
+    id,
+    value: id,
+    label: text('name', { name: { kind: 'command', id } }),
+    findDetail: () => detail(regions().length),
+    findOn: () => regions().map(regionThing),
+  }
 }
 
 /** The free Commands that the Faction could execute in at least one Region now, or after a Special Ability that may come first. */

@@ -11,6 +11,23 @@ export function tribeChoice(tribe: TribeId): Choice<TribeId> {
   return { id: tribe, value: tribe, label: text('name', { name: tribeThing(tribe) }), on: [tribeThing(tribe)] }
 }
 
+/** A City as a choice, by its own name: with its Tribe, and whose Ally or Citadel stands there. */
+export function cityChoice({ state }: Game, tribe: TribeId): Choice<TribeId> {
+  const there = state.tribes[tribe]
+  const named = { tribe: tribeThing(tribe) }
+  const detail =
+    there.status === 'allied'
+      ? text(there.citadel ? 'event.citadel-of' : 'event.ally-of', { ...named, faction: factionThing(there.faction) })
+      : text('name', { name: named.tribe })
+  return {
+    id: tribe,
+    value: tribe,
+    label: text('name', { name: { kind: 'city', id: tribe } }),
+    detail,
+    on: [named.tribe],
+  }
+}
+
 /** A Faction as a choice. */
 export function factionChoice(faction: Faction): Choice<Faction> {
   return { id: faction, value: faction, label: text('name', { name: factionThing(faction) }) }

@@ -112,6 +112,7 @@ export const sequence: Record<string, string> = {
   'ask.event.side': 'Which text of {card}?',
   'event.no-effect': 'does nothing now',
   'event.begins': 'Begins: {what}',
+  'event.begins.then': 'Begins: {what} Then: {then}',
   'event.begins.more': 'Begins: {what} And {n} thing more. | Begins: {what} And {n} things more.',
   'log.ability': '{faction}: Special Ability, {ability}.',
   'log.select': '{what} in {region}.',

@@ -112,6 +112,7 @@ export const sequence: Record<string, string> = {
   'ask.event.side': '{card} : quel effet ?',
   'event.no-effect': 'rien ne se passerait maintenant',
   'event.begins': 'Pour commencer : {what}',
+  'event.begins.then': 'Pour commencer : {what} Puis : {then}',
   'event.begins.more': 'Pour commencer : {what} Et {n} autre chose. | Pour commencer : {what} Et {n} autres choses.',
   'log.ability': '{faction} : Compétence, {ability}.',
   'log.select': '{what} {regionIn}.',

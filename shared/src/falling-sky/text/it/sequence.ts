@@ -112,6 +112,7 @@ export const sequence: Record<string, string> = {
   'ask.event.side': '{card}: quale testo?',
   'event.no-effect': 'ora non fa nulla',
   'event.begins': 'Per cominciare: {what}',
+  'event.begins.then': 'Per cominciare: {what} Poi: {then}',
   'event.begins.more': 'Per cominciare: {what} E {n} altra cosa. | Per cominciare: {what} E altre {n} cose.',
   'log.ability': '{faction}: Abilità Speciale, {ability}.',
   'log.select': '{what} {regionIn}.',
