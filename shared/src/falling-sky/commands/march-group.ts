@@ -30,7 +30,8 @@ export function isNobody(group: MarchGroup): boolean {
  * `german-hidden`, `aedui-hidden`, `romans-hidden` and so on for lent ones.
  *
  * @param candidates those who may go, counted afresh after every aside
- * @param limits the fewest and the most who go; none and all unless told otherwise
+ * @param limits the fewest and the most who go, none and all unless told otherwise; `led`: the Leader goes in any case and
+ *   is not asked about
  */
 export function* askGroup(
   game: Game,
@@ -39,14 +40,17 @@ export function* askGroup(
   region: RegionId,
   candidates: () => MarchGroup,
   asides: Asides,
-  limits: { min?: number; max?: number } = {},
+  limits: { min?: number; max?: number; led?: () => boolean } = {},
 ): Flow<MarchGroup> {
+  const led = limits.led ?? ((): boolean => false)
+  const asked = (): MarchGroup => (led() ? withoutLeader(candidates()) : candidates())
+  const others = (n: number): number => Math.max(0, n - (led() ? 1 : 0))
   const amounts = yield* allocate(
     game,
     question,
-    () => groupBuckets(game.state, faction, region, candidates()),
-    () => limits.min ?? 0,
-    () => limits.max ?? Number.MAX_SAFE_INTEGER,
+    () => groupBuckets(game.state, faction, region, asked()),
+    () => others(limits.min ?? 0),
+    () => others(limits.max ?? Number.MAX_SAFE_INTEGER),
     asides,
   )
   const n = (id: string): number => amounts[id] ?? 0
@@ -54,7 +58,7 @@ export function* askGroup(
   const prefix = lentPrefix(lender)
   return {
     own: {
-      leader: n('leader') > 0,
+      leader: led() || n('leader') > 0,
       legions: n('legions'),
       hidden: n('hidden'),
       revealed: n('revealed'),
@@ -69,6 +73,10 @@ export function* askGroup(
     },
     lender,
   }
+}
+
+function withoutLeader(group: MarchGroup): MarchGroup {
+  return { ...group, own: { ...group.own, leader: false } }
 }
 
 function lentPrefix(lender: Faction | undefined): string {

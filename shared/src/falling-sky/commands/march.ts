@@ -158,13 +158,21 @@ function* marchFrom(game: Game, journey: Journey, origin: RegionId): Flow {
     return { own, lent: lender ? troopsOnly(movable(game, marched, lender, origin)) : emptyGroup, lender }
   }
   for (let first = true; ; first = false) {
+    const led = (): boolean => needsLeader(game, action, origin, candidates().own)
     const question = marchQuestion(journey, 'march.group', origin)
-    const limits = { min: terms && first ? 1 : 0, max: mostPieces(terms, tally) }
+    if (led()) question.notes = [text('march.led', { leader: leaderName(game.state, faction) })]
+    const limits = { min: terms && first ? 1 : 0, max: mostPieces(terms, tally), led }
     const group = yield* askGroup(game, question, faction, origin, candidates, asides, limits)
     if (isNobody(group)) return
     count(tally, group.own)
     yield* travel(game, journey, origin, group)
   }
+}
+
+/** Whether nobody of the group could get to where the terms let it end, were it not for the Leader. */
+function needsLeader({ state }: Game, action: Action, origin: RegionId, group: Group): boolean {
+  if (!group.leader || action.march?.inPlace) return false
+  return !canGo(state, action, origin, termedReach(state, action, { ...group, leader: false }))
 }
 
 /** One group, Region by Region, until it stops. Those who don't go on are dropped off. */
@@ -191,11 +199,7 @@ function arrive({ tally }: Journey, region: RegionId, group: MarchGroup): void {
   tally.arrivals.push({ region, group: group.own })
 }
 
-/**
- * Asks where the group goes.
- *
- * @throws IllegalAnswer if it can't get to any Region in which the terms let it end
- */
+/** Asks where the group goes: always on a way to where the terms let it end. */
 function* destination(
   game: Game,
   journey: Journey,
@@ -217,9 +221,7 @@ function* destination(
         )
       : []),
   ]
-  const to = yield* pickOne(game, marchQuestion(journey, 'march.destination', from), choices)
-  if (to === undefined && action.march) throw new IllegalAnswer(text('illegal.march-too-far'))
-  return to
+  return yield* pickOne(game, marchQuestion(journey, 'march.destination', from), choices)
 }
 
 /** Whether the lent pieces of the group, if any, may be in the Region: Aedui Warbands not in Cisalpina (1.4.2). */

@@ -81,21 +81,34 @@ function placedIn(turned: readonly Turned[], owner: Faction): Map<RegionId, numb
   return new Map(turned.filter((t) => t.faction === owner).map((t) => [t.region, t.n]))
 }
 
-/** The executor swaps `n` troops of some Factions for Hidden ones of others; whoever finds none Available is only removed. */
+/**
+ * The executor swaps `n` troops of some Factions for Hidden ones of others; whoever finds none Available is only removed.
+ * Where too few are, it may spare them for a later Region (5.1).
+ */
 function* swap(game: Game, play: Play, n: number, from: readonly Faction[], to: readonly Faction[]): Flow<Turned[]> {
   const scope = { factions: from, regions: playableRegions(game.state) }
   const picked = yield* pickTroops(game, play, play.faction, 'dumnorix.pieces', scope, n, n)
   removePicked(game, play, picked)
   const turned: Turned[] = []
+  let left = picked.reduce((sum, p) => sum + p.n, 0)
   for (const region of new Set(picked.map((p) => p.region))) {
     const here = picked.filter((p) => p.region === region).reduce((sum, p) => sum + p.n, 0)
-    turned.push(...(yield* replace(game, play, region, here, to)))
+    left -= here
+    turned.push(...(yield* replace(game, play, region, { n: here, later: left }, to)))
   }
   return turned
 }
 
-function* replace(game: Game, play: Play, region: RegionId, n: number, to: readonly Faction[]): Flow<Turned[]> {
+/** Replaces `n` troops that were in the Region; `later` more will be wanted elsewhere. */
+function* replace(
+  game: Game,
+  play: Play,
+  region: RegionId,
+  { n, later }: { n: number; later: number },
+  to: readonly Faction[],
+): Flow<Turned[]> {
   const able = to.filter((f) => mayStandIn(game.state, f, region))
+  const available = (): number => able.reduce((sum, f) => sum + availableTroops(game, f), 0)
   const amounts = yield* allocate(
     game,
     regionQuestion(play.faction, play.rule, 'dumnorix.by', region, { n }),
@@ -108,7 +121,7 @@ function* replace(game: Game, play: Play, region: RegionId, n: number, to: reado
           on: [regionThing(region)],
         }))
         .filter((b) => b.max > 0),
-    () => n,
+    () => Math.max(0, Math.min(n, available() - later)),
     () => n,
     play.asides,
   )

@@ -11,6 +11,7 @@ import { becomesEligible } from './eligibility'
 import { asidesOf, freeCommand, freeCommands } from './free'
 
 type Outcome = 'command' | 'eligible'
+const limited = { limited: true }
 
 /**
  * The Faction chooses between a free Limited Command and becoming Eligible (2.3.6).
@@ -25,19 +26,23 @@ export function* limitedCommandOrEligible(game: Game, play: Play, faction: Facti
     params: { faction: factionThing(faction) },
   }
   const pick = optional ? pickOneOrNone : pickOne
-  const outcome = yield* pick(game, question, () => outcomes(game, play, faction), asidesOf(play, faction))
-  switch (outcome) {
-    case 'command':
-      yield* freeCommand(game, play, faction, { limited: true })
-      return
-    case 'eligible':
-      return becomesEligible(game, play, faction)
-    case undefined:
-      return
+  let calledOff = false
+  for (;;) {
+    const choices = (): Choice<Outcome>[] => outcomes(game, play, faction, calledOff)
+    switch (yield* pick(game, question, choices, asidesOf(play, faction))) {
+      case 'command':
+        if (yield* freeCommand(game, play, faction, { ...limited, amongOthers: true })) return
+        calledOff = true
+        break
+      case 'eligible':
+        return becomesEligible(game, play, faction)
+      case undefined:
+        return
+    }
   }
 }
 
-function outcomes(game: Game, play: Play, faction: Faction): Choice<Outcome>[] {
+function outcomes(game: Game, play: Play, faction: Faction, calledOff: boolean): Choice<Outcome>[] {
   const command: Choice<Outcome> = { id: 'command', value: 'command', label: text('council.command') }
   const eligible: Choice<Outcome> = {
     id: 'eligible',
@@ -45,7 +50,8 @@ function outcomes(game: Game, play: Play, faction: Faction): Choice<Outcome>[] {
     label: text('council.eligible'),
     ...(isAlready(game, play, faction) && { detail: text('event.no-effect') }),
   }
-  return freeCommands(game, faction, { limited: true }).length > 0 ? [command, eligible] : [eligible]
+  const canAct = !calledOff && freeCommands(game, faction, limited).length > 0
+  return canAct ? [command, eligible] : [eligible]
 }
 
 /** Whether the Faction is Eligible and will be after this card. */

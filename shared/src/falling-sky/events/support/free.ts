@@ -1,7 +1,7 @@
 import type { Flow } from '../../../kernel/flow'
 import type { Text } from '../../../kernel/text'
 import { text } from '../../../kernel/text'
-import { standIn } from '../../agreements/diviciacus'
+import { standIn, standInOpens } from '../../agreements/diviciacus'
 import type { Action, Command, Grant } from '../../commands/action'
 import { freeAction, newAction } from '../../commands/action'
 import { battle, battleIn } from '../../commands/battle/command'
@@ -13,6 +13,7 @@ import { factions } from '../../ids'
 import { factionThing, regionThing } from '../../names'
 import type { Asides, Choice } from '../../questions'
 import { noAsides, pickOne, pickOneOrNone, regionChoice } from '../../questions'
+import type { Execution } from '../../sequence/execute'
 import { executeCommand } from '../../sequence/execute'
 import type { Demanded } from '../../sequence/special-ability'
 import { openingAbilities } from '../../sequence/special-ability'
@@ -41,43 +42,71 @@ export interface FreeCommand {
   demanded?: Demanded
   /** It may be declined. */
   optional?: boolean
+  /** It was one of several things to choose from: who has called one off may turn to those. */
+  amongOthers?: boolean
 }
 
-/** Asks the Faction for its free Command and executes it. Returns which it was, undefined if none. */
+/**
+ * Asks the Faction for its free Command and executes it. One that it calls off, since leave for it was refused (1.5.2), is
+ * not offered again; the others still are.
+ *
+ * @returns which it was, undefined if none
+ */
 export function* freeCommand(
   game: Game,
   play: Play,
   faction: Faction,
   spec: FreeCommand = {},
 ): Flow<CommandId | undefined> {
-  const { limited = false, within, abilities = 0 } = spec
+  const calledOff = new Set<CommandId>()
+  for (;;) {
+    const id = yield* pickFreeCommand(game, play, faction, spec, calledOff)
+    if (id === undefined) return undefined
+    const execution = executionOf(play, faction, spec)
+    const { outcome } = yield* executeCommand(game, faction, game.ruleset.commandFlows[id], execution)
+    if (outcome !== 'called-off') return id
+    calledOff.add(id)
+  }
+}
+
+function* pickFreeCommand(
+  game: Game,
+  play: Play,
+  faction: Faction,
+  spec: FreeCommand,
+  calledOff: ReadonlySet<CommandId>,
+): Flow<CommandId | undefined> {
   const choices = (): Choice<CommandId>[] =>
-    freeCommands(game, faction, spec).map((id) => commandChoice(game, faction, spec, id))
+    freeCommands(game, faction, spec)
+      .filter((id) => !calledOff.has(id))
+      .map((id) => commandChoice(game, faction, spec, id))
   const question = { faction, topic: 'event.command', rule: play.rule, params: { faction: factionThing(faction) } }
-  const pick = spec.optional ? pickOneOrNone : pickOne
+  const mayDecline = spec.optional || (spec.amongOthers && calledOff.size > 0)
   game.mind?.offers({ action: offeredAction(faction, spec) })
-  const id = yield* pick(game, question, choices, asidesOf(play, faction))
-  if (id === undefined) return undefined
-  const command = game.ruleset.commandFlows[id]
-  const execution = {
+  return yield* (mayDecline ? pickOneOrNone : pickOne)(game, question, choices, asidesOf(play, faction))
+}
+
+function executionOf(play: Play, faction: Faction, spec: FreeCommand): Execution {
+  const { limited = false, within, abilities = 0, demanded, most, grant } = spec
+  return {
     limited,
     free: true,
     abilities,
     rule: play.rule,
     asides: asidesOf(play, faction),
     ...(within && { within }),
-    ...(spec.demanded && { demanded: spec.demanded }),
-    ...(spec.most !== undefined && { most: spec.most }),
-    ...(spec.grant && { grant: spec.grant }),
+    ...(demanded && { demanded }),
+    ...(most !== undefined && { most }),
+    ...(grant && { grant }),
   }
-  const { outcome } = yield* executeCommand(game, faction, command, execution)
-  return outcome === 'called-off' ? undefined : id
 }
 
 /** A Command with the Regions where it could be executed now, and in how many of them at most. */
 function commandChoice(game: Game, faction: Faction, spec: FreeCommand, id: CommandId): Choice<CommandId> {
-  const regions = (): RegionId[] => game.ruleset.commandFlows[id].regions(game, offeredAction(faction, spec))
+  const command = game.ruleset.commandFlows[id]
+  const regions = (): RegionId[] => command.regions(game, offeredAction(faction, spec))
   const detail = (among: number): Text | undefined => {
+    if (among === 0 && standInOpens(game, offeredAction(faction, spec), command)) return text('turn.diviciacus.detail')
     if (among === 0) return undefined // a Special Ability must open one first
     if (spec.limited) return text('turn.limited.detail', { n: among })
     return text('turn.command.detail', { n: Math.min(among, spec.most ?? among) })
@@ -91,12 +120,17 @@ function commandChoice(game: Game, faction: Faction, spec: FreeCommand, id: Comm
   }
 }
 
-/** The free Commands that the Faction could execute in at least one Region now, or after a Special Ability that may come first. */
+/**
+ * The free Commands that the Faction could execute in at least one Region now, or after a Special Ability that may come
+ * first, or if Diviciacus lends it pieces (card 38).
+ */
 export function freeCommands(game: Game, faction: Faction, spec: FreeCommand = {}): CommandId[] {
   const action = offeredAction(faction, spec)
   const own = game.ruleset.commands[faction] ?? []
+  const isPerson = game.state.seats[faction].kind === 'person' // bots are helped by their flowcharts only (8.6.8, 8.8.8)
   const opens = (command: Command): boolean =>
-    (spec.abilities ?? 0) > 0 && openingAbilities(game, action, command).length > 0
+    (isPerson && standInOpens(game, action, command)) ||
+    ((spec.abilities ?? 0) > 0 && openingAbilities(game, action, command).length > 0)
   return own.filter((id) => {
     const command = game.ruleset.commandFlows[id]
     return (spec.commands?.includes(id) ?? true) && (command.possible(game, action) || opens(command))
