@@ -36,6 +36,8 @@ describe('the cards of the library', () => {
     expect(found({ kind: 'dual' }).length + found({ kind: 'single' }).length).toBe(72)
     const board = { ...baseBoard, lasting: [20], capabilities: [{ card: 8, side: 'shaded' as const, holder: 'romans' as const }] } // prettier-ignore
     expect(found({ place: 'in-force' }, board)).toEqual([8, 20])
+    const ring = { region: 'sequani', faction: 'arverni', leader: false, hidden: 1, revealed: 0, scouted: 0, tribes: [] } as const // prettier-ignore
+    expect(found({ place: 'in-force' }, { ...board, circumvallation: ring, colony: 'nervii' })).toEqual([4, 8, 20, 71])
     expect(found({ place: 'played' }, board)).toEqual([...baseBoard.cards.played].sort((a, b) => Number(a) - Number(b)))
   })
 })

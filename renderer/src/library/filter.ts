@@ -2,6 +2,7 @@ import { cards, type CardData } from '@gallia/shared/falling-sky/cards/cards'
 import type { Faction } from '@gallia/shared/falling-sky/ids'
 import type { BoardView } from '@gallia/shared/falling-sky/view'
 import { holdsAll } from '../reading/search'
+import { cardsInForce } from '../table/cards'
 
 export const kinds = ['capability', 'dual', 'single'] as const
 export type CardKind = (typeof kinds)[number]
@@ -63,6 +64,6 @@ function isAt(card: number, place: CardPlace, board: BoardView | undefined): boo
     case 'played':
       return board.cards.played.includes(card)
     case 'in-force':
-      return board.lasting.includes(card) || board.capabilities.some((c) => c.card === card)
+      return cardsInForce(board).includes(card) || board.capabilities.some((c) => c.card === card)
   }
 }

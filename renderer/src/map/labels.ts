@@ -1,3 +1,4 @@
+import { galliaTogata } from '@gallia/shared/falling-sky/board/map'
 import type { RegionId, TribeId } from '@gallia/shared/falling-sky/ids'
 import type { TribeState } from '@gallia/shared/falling-sky/state'
 import type { BoardView } from '@gallia/shared/falling-sky/view'
@@ -86,9 +87,6 @@ export function nameBoxes(place: RegionPlace, sizes: Sizes): Box[] {
     return boxAround(at, step / 2 + 1, font * 0.46)
   })
 }
-
-/** Gallia Togata: Cisalpina is a Region as long as it is in force. */
-const galliaTogata = 5
 
 /** Markers that lie on a Region, as names of pictures. A Colony and what has become of a Tribe lie on their own places. */
 export function markersOf(board: BoardView, id: RegionId): string[] {

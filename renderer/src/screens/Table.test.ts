@@ -1,6 +1,7 @@
 import { flushPromises } from '@vue/test-utils'
 import { nextTick } from 'vue'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { text } from '@gallia/shared/kernel/text'
 import { mountedAt, press } from '../../test/mounted'
 import { useSettings } from '../stores/settings'
 import Table from './Table.vue'
@@ -95,6 +96,24 @@ describe('the table', () => {
     press('Escape', {}, focused() ?? window)
     await nextTick()
     expect(focused()).toBe(option)
+  })
+
+  it('keeps the card open while its Event is carried out, whatever is asked, and says so in the sequence of play', async () => {
+    const { wrapper, table } = await tableAt(3)
+    const opened = (): boolean => wrapper.get('[data-area=card] .card').find('.ctexts').exists()
+    const now = (): string => wrapper.get('.sop .now').text()
+    expect([opened(), now()]).toEqual([false, expect.stringContaining('March')])
+    if (!table.told) throw new Error('no game is open')
+    const event = {
+      text: text('log.event', { faction: '', card: '', side: '' }),
+      rule: '5.1',
+      faction: 'arverni',
+      kind: 'event',
+      at: 1,
+    } as const
+    table.told = { ...table.told, log: [...table.told.log, event] }
+    await flushPromises()
+    expect([opened(), now()]).toEqual([true, expect.stringContaining('Event')])
   })
 
   it('leaves letters alone while they are switched off, on the options too', async () => {

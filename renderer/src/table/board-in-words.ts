@@ -2,6 +2,7 @@ import type { Faction } from '@gallia/shared/falling-sky/ids'
 import { playerFactions } from '@gallia/shared/falling-sky/position/position'
 import type { BoardView } from '@gallia/shared/falling-sky/view'
 import type { useText } from '../text/i18n'
+import { cardsInForce } from './cards'
 import { eligibilityText } from './eligibility'
 import { scoresInWords } from './log-text'
 
@@ -51,12 +52,12 @@ function romeInWords({ senate, legions }: BoardView, words: Words): string[] {
   ]
 }
 
-function inForceInWords({ capabilities, lasting }: BoardView, words: Words): string[] {
-  const held = capabilities.map(
+function inForceInWords(board: BoardView, words: Words): string[] {
+  const held = board.capabilities.map(
     ({ card, side, holder }) =>
       `${cardInWords(card, words)} (${words.t(`side.${side}`)}, ${words.name('faction', holder)})`,
   )
-  const all = [...held, ...lasting.map((card) => cardInWords(card, words))]
+  const all = [...held, ...cardsInForce(board).map((card) => cardInWords(card, words))]
   return all.length === 0 ? [] : [labelled(words, 'ui.card.in-force', all.join('; '))]
 }
 

@@ -1,3 +1,4 @@
+import { galliaTogata } from '@gallia/shared/falling-sky/board/map'
 import { cards } from '@gallia/shared/falling-sky/cards/cards'
 import type { CardId, Faction } from '@gallia/shared/falling-sky/ids'
 import type { BoardView } from '@gallia/shared/falling-sky/view'
@@ -21,4 +22,16 @@ export function plaqueOrder(board: BoardView): readonly Faction[] {
 export function cardsInAll(board: BoardView): number {
   const { current, next, played, left } = board.cards
   return played.length + left + (current === null ? 0 : 1) + (next === null ? 0 : 1)
+}
+
+/** Cards whose marker lies on the map, by the marker. */
+export const markerCards = { circumvallation: 4, galliaTogata, razed: 23, colony: 71 }
+
+/** Cards that work on without being anybody's: Events in force, and those whose marker has rules of its own. */
+export function cardsInForce({ lasting, circumvallation, colony }: BoardView): readonly number[] {
+  return [
+    ...lasting,
+    ...(circumvallation ? [markerCards.circumvallation] : []),
+    ...(colony ? [markerCards.colony] : []),
+  ]
 }

@@ -98,10 +98,11 @@ function noteBattle(game: Game, { ambush, attacker, defender, region, rule }: Fi
 
 function noteLosses(game: Game, fight: Fight, step: 'attack' | 'counterattack', on: Faction, sum: LossSum): void {
   const by = (step === 'attack' ? fight.attacker : fight.defender).faction
+  const how = `${sum.halved ? '.halved' : ''}${sum.later.length ? '.later' : ''}`
   note(
     game,
     fight.rule,
-    text(sum.halved ? `log.battle.${step}.halved` : `log.battle.${step}`, {
+    text(`log.battle.${step}${how}`, {
       by: factionThing(by),
       on: factionThing(on),
       total: sum.total,
