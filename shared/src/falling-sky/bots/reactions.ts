@@ -2,7 +2,7 @@ import type { Answer, Decision } from '../../kernel/decision'
 import { leaderIn, piecesIn } from '../board/control'
 import { pickAtRandom } from '../dice'
 import type { Game } from '../game'
-import type { Faction } from '../ids'
+import type { Faction, RegionId } from '../ids'
 import { regions } from '../ids'
 import { anyAnswer } from './guidelines/any-answer'
 import { kindOf, pieceOrder, rankOf } from './guidelines/pieces'
@@ -34,14 +34,19 @@ const always =
   () =>
     answer
 
-/** A Leader is placed where the most own pieces are (8.3.2). */
+/** A Leader is placed where the most own pieces are (8.3.2), not counting himself. */
 const leaderToMostOwn: Responder = (decision, game) => {
   if (decision.kind !== 'choose') return undefined
   const faction = decision.faction as Faction
   const open = regions.filter((r) => openIds(decision).includes(r))
-  const to = chooseRegion(game, faction, 'G6b', open, [most('own-pieces', (r) => piecesIn(game.state, faction, r))])
+  const others = (r: RegionId): number => piecesIn(game.state, faction, r) - (leaderIn(game.state, faction, r) ? 1 : 0)
+  const to = chooseRegion(game, faction, 'G6b', open, [most('own-pieces', others)])
   return to && { choose: [to] }
 }
+
+/** Only the Belgae have pieces that Ambiorix would join (card 56). */
+const ambiorixToMostOwn: Responder = (decision, game) =>
+  decision.faction === 'belgae' ? leaderToMostOwn(decision, game) : undefined
 
 /** Legions that come onto the map go together to where the Leader, then the most own pieces are (8.4, 8.2.3). */
 const legionsTogether: Responder = (decision, game) => {
@@ -142,6 +147,8 @@ export const reactions: Readonly<Record<string, Responder>> = {
   'harvest.legions': legionsTogether,
   'spring.leader': leaderToMostOwn,
   'vercingetorix.region': leaderToMostOwn,
+  'lucterius.region': leaderToMostOwn,
+  'ambiorix.region': ambiorixToMostOwn,
   'transfer.pair': nothing,
   'transfer.to': nothing,
   'transfer.amount': nothing,
@@ -150,6 +157,7 @@ export const reactions: Readonly<Record<string, Responder>> = {
   'remove.piece': nothing,
   'remove.number': pieces,
   'event.first': (decision) => chooseIfOpen(decision, 'command'), // with the Special Ability at its own moment (card 9)
+  'shouts.order': (decision) => chooseIfOpen(decision, 'full-first'), // the one that the flowchart comes to (card 35)
   'event.remove-first': always(no), // never removes own pieces of its will (8.4.1)
   'ability.after': noMore,
   'command.help': always({ choose: ['call-off'] }), // bots neither beg nor remove their own pieces (8.4.1, 8.4.2)

@@ -112,12 +112,6 @@ function alliesInOrder(game: Game, offered: readonly string[], n: number): Tribe
   return chosen
 }
 
-/** 35: shaded, the full Command before the limited one. */
-const gallicShouts: Instruction = {
-  side: 'shaded',
-  respond: () => byTopic({ 'shouts.order': (decision) => chooseIfOpen(decision, 'full-first') }),
-}
-
 /** 50: a shaded Capability that affects a player Gaul; failing that, one whose card has the Aedui first. */
 const shiftingLoyalties: Instruction = {
   declined: (game) => loyaltiesToLose(game).length === 0,
@@ -187,10 +181,9 @@ const remiInfluence: Instruction = {
 
 export const aeduiInstructions: Readonly<Record<number, Instruction>> = {
   ...Object.fromEntries([2, 3, 4, 5, 6, 7, 11, 12, 13, 14, 15, 16, 21, 31, 55, 56].map((c) => [c, forFriendlyRome])),
-  ...Object.fromEntries([8, 10, 25, 46, 59, 63].map((c) => [c, shaded])),
+  ...Object.fromEntries([8, 10, 25, 35, 46, 59, 63].map((c) => [c, shaded])),
   19: lucterius,
   24: sappers,
-  35: gallicShouts,
   36: morasses,
   42: romanWine,
   44: dumnorix,
