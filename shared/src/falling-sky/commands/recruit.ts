@@ -19,7 +19,7 @@ import { regionThing } from '../names'
 import type { Choice, Question } from '../questions'
 import { pickOne, pickOneOrNone, regionChoice, regionQuestion } from '../questions'
 import type { State } from '../state'
-import type { Action, Command } from './action'
+import type { Action, Command, Grant } from './action'
 import { decides, permits, regionsWhere } from './action'
 import { lackingRegions } from './help'
 import { placeableTroops, placeSome, settlementChoice } from './placing'
@@ -79,7 +79,7 @@ export function recruitActs(game: Game, { grant }: Action, region: RegionId): Re
     namedLeaderIn(state, 'romans', region) ||
     commiusRecruits(state, region)
   const tribes = mayAlly ? subduedIn(state, region).filter((t) => canPlaceAlly(game, 'romans', t)) : []
-  const n = Math.min(auxiliaToPlace(state, region), placeableTroops(game, 'romans', region))
+  const n = Math.min(auxiliaToPlace(state, region, grant), placeableTroops(game, 'romans', region))
   return [
     ...tribes.map((tribe) => ({ kind: 'ally' as const, tribe })),
     ...(n > 0 ? [{ kind: 'auxilia' as const, n }] : []),
@@ -87,9 +87,10 @@ export function recruitActs(game: Game, { grant }: Action, region: RegionId): Re
 }
 
 /** The most Auxilia: Roman Allies, 1 for the Leader, 1 for a Fort, and 1 more in Provincia; in Cisalpina 2 (card 5), by Commius 1 more in Belgica (card 55). */
-function auxiliaToPlace(state: State, region: RegionId): number {
+function auxiliaToPlace(state: State, region: RegionId, grant: Grant | undefined): number {
   const leader = leaderIn(state, 'romans', region) ? 1 : 0
-  if (region === 'cisalpina') return piecesIn(state, 'romans', region) > 0 ? auxiliaInCisalpina : 0
+  if (region === 'cisalpina')
+    return grant?.asControlled || piecesIn(state, 'romans', region) > 0 ? auxiliaInCisalpina : 0
   const allies = alliesIn(state, 'romans', region).length + (commiusRecruits(state, region) ? 1 : 0)
   const n = allies + leader + state.regions[region].forces.romans.forts
   return n > 0 && isHomeOf('romans', region) ? n + 1 : n

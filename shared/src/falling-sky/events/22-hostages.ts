@@ -1,7 +1,7 @@
 import type { Flow } from '../../kernel/flow'
 import { controls, piecesIn, subduedIn, troopsIn } from '../board/control'
 import { mayStandIn, playableRegions, regionOf } from '../board/map'
-import { availableTroops, canPlaceAlly } from '../forces/available'
+import { availableAllies, availableTroops, canPlaceAlly, mayHoldTribe } from '../forces/available'
 import { placeAlly, placeTroops } from '../forces/pieces'
 import type { Game } from '../game'
 import type { Faction, RegionId, TribeId } from '../ids'
@@ -80,10 +80,17 @@ function warbandFactions(game: Game, region: RegionId): Faction[] {
   return withTroopsAvailable(game).filter((f) => f !== 'romans' && mayStandIn(game.state, f, region))
 }
 
+/** Whether the Gaul could have an Ally at the Tribe if only one were Available. */
+function lacksAlly(game: Game, faction: Faction, tribe: TribeId): boolean {
+  const gaul = gauls.some((f) => f === faction)
+  return gaul && availableAllies(game, faction) === 0 && mayHoldTribe(game.state, faction, tribe)
+}
+
 /** One Gallic Ally at the Tribe, and one Warband of any Faction in its Region. */
 function* rise(game: Game, play: Play, tribe: TribeId): Flow {
   const region = regionOf(game.state, tribe)
   const question = { faction: play.faction, rule: play.rule, about: [tribeThing(tribe)] }
+  yield* removeFirst(game, play, () => lacksAlly(game, play.faction, tribe) && allyFactions(game, tribe).length < 2)
   const ally = yield* pickOne(
     game,
     { ...question, topic: 'hostages.ally', params: { tribe: tribeThing(tribe) } },
