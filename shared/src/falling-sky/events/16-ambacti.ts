@@ -25,11 +25,11 @@ export const ambacti: EventCard = {
       play,
       () => play.faction === 'romans' && availableTroops(game, 'romans') < mostJoining(game),
     )
+    const bring = (r: RegionId): number => Math.min(joining(game, r), availableTroops(game, 'romans'))
     const region = yield* pickOne(
       game,
       question,
-      () =>
-        romanRegions(game).map((r) => regionChoice(r, { detail: text('ambacti.joining', { n: joining(game, r) }) })),
+      () => romanRegions(game).map((r) => regionChoice(r, { detail: text('ambacti.joining', { n: bring(r) }) })),
       play.asides,
     )
     if (region) placeTroops(game, play.rule, 'romans', region, joining(game, region))

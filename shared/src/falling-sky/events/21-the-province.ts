@@ -53,13 +53,20 @@ function lacksAuxilia(game: Game): boolean {
 
 type Gift = 'auxilia' | 'resources'
 
-/** What can be given at all: Auxilia that are Available, Resources that can still be held. */
+/** What each gift would bring now: Auxilia that are Available, Resources that can still be held. */
+function gifts(game: Game): Record<Gift, number> {
+  return {
+    auxilia: Math.min(auxilia, availableTroops(game, 'romans')),
+    resources: Math.min(resources, maxResources - game.state.resources.romans),
+  }
+}
+
 function* chooseGift(game: Game, play: Play): Flow<Gift | undefined> {
-  const possible = (gift: Gift): boolean =>
-    gift === 'auxilia' ? availableTroops(game, 'romans') > 0 : game.state.resources.romans < maxResources
-  const choices = (): Choice<Gift>[] =>
-    (['auxilia', 'resources'] as const)
-      .filter(possible)
-      .map((id) => ({ id, value: id, label: text(`province.${id}`, { n: id === 'auxilia' ? auxilia : resources }) }))
+  const choices = (): Choice<Gift>[] => {
+    const bring = gifts(game)
+    return (['auxilia', 'resources'] as const)
+      .filter((id) => bring[id] > 0)
+      .map((id) => ({ id, value: id, label: text(`province.${id}`, { n: bring[id] }) }))
+  }
   return yield* pickOne(game, { faction: play.faction, topic: 'province.gift', rule: play.rule }, choices, play.asides)
 }

@@ -224,7 +224,7 @@ export const cardTexts: Record<string, string> = {
   'card.35.tip.1':
     'Romans who become Eligible while another Faction executes may still act on this card if a place is left, even if they were Ineligible before.',
   'card.35.tip.2':
-    'The full Command may be in several Regions. The Limited Command is another one, in a single Region.',
+    'The full Command may be in several Regions. The Limited Command is one more, of the same type or another, in a single Region.',
   'card.36.title': 'Morasses',
   'card.36.unshaded':
     'In one Region the executing Faction fights a free Battle against a Gallic Faction, without Retreat or Counterattack, and without halving for a Citadel. The Attackers end Hidden.',

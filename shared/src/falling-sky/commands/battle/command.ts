@@ -14,6 +14,7 @@ import { ambushPossible, announceAmbush } from './ambush'
 import { attackLosses } from './arithmetic'
 import { resolveBattle } from './battle'
 import { announceBesiege } from './besiege'
+import { withElite } from './opening'
 import { defendTogether } from './together'
 import type { BattleCommand, BattleTerms, Fight, Party } from './fight'
 import { beginFight, forcesOf, newBattleCommand, partyOf, hasTarget } from './fight'
@@ -103,7 +104,7 @@ function* pickTarget(
 }
 
 function targetChoice(game: Game, fight: Fight): Choice<Faction> {
-  const stand = attackLosses(game.state, fight, false).losses
+  const stand = attackLosses(game.state, withElite(game.state, fight), false).losses
   return {
     id: fight.defender.faction,
     value: fight.defender.faction,

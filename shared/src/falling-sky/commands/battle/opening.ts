@@ -90,6 +90,12 @@ function* chooseElite(game: Game, fight: Fight, party: Party): Flow {
   party.elite = { hidden: picked['hidden'] ?? 0, revealed: picked['revealed'] ?? 0, scouted: picked['scouted'] ?? 0 }
 }
 
+/** The Battle with the Attacker's Elite before they are picked: which Warbands they are makes no difference to its Losses. */
+export function withElite(state: State, fight: Fight): Fight {
+  const n = eliteWarbands(state, fight.attacker, fight)
+  return { ...fight, attacker: { ...fight.attacker, elite: { hidden: n, revealed: 0, scouted: 0 } } }
+}
+
 /** Roman Auxilia inflict a half Loss each on the Attacker, in one Region of each enemy Battle Command (card 13). */
 function* slingers(game: Game, fight: Fight): Flow {
   if (!slingersReady(game.state, fight)) return

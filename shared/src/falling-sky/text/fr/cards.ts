@@ -199,7 +199,7 @@ export const cardTexts: Record<string, string> = {
   'card.29.tip.2': 'Réalisez seulement 6.2.2 à 6.2.4.',
   'card.30.title': 'L’élite de Vercingétorix',
   'card.30.unshaded':
-    'Désormais, un ralliement arverne ne place que des Guerriers jusqu’au nombre d’Alliés et de Citadelles présents : rien pour le Chef, et pas un de plus.',
+    'Désormais, un ralliement arverne ne place des Guerriers que jusqu’au nombre d’Alliés et de Citadelles présents : rien pour le Chef, et pas le Guerrier de plus.',
   'card.30.shaded':
     'Désormais, dans toute bataille avec le Chef arverne, les Arvernes choisissent 4 de leurs Guerriers présents, qui infligent et subissent les Pertes comme des Légions.',
   'card.30.shaded.first-edition':
@@ -238,7 +238,7 @@ export const cardTexts: Record<string, string> = {
   'card.35.tip.1':
     'Les Romains qui deviennent Disponibles pendant le tour d’une autre faction peuvent encore agir sur cette carte s’il reste une place, même s’ils étaient Indisponibles.',
   'card.35.tip.2':
-    'L’Ordre complet peut porter sur plusieurs Régions ; l’Ordre régional est un Ordre de plus, dans une seule Région.',
+    'L’Ordre complet peut porter sur plusieurs Régions ; l’Ordre régional vient en plus, du même type ou d’un autre, dans une seule Région.',
   'card.36.title': 'Marécages',
   'card.36.unshaded':
     'La faction qui agit livre une bataille gratuite à une faction gauloise dans une Région : ni Repli, ni Contre-attaque, et une Citadelle ne divise pas les Pertes. Les Attaquants finissent dissimulés.',

@@ -238,7 +238,7 @@ export const cardTexts: Record<string, string> = {
   'card.35.tip.1':
     'I Romani che diventano Disponibili mentre esegue un’altra Fazione possono ancora agire su questa carta se resta un posto, anche se prima erano Indisponibili.',
   'card.35.tip.2':
-    'Il Comando intero può essere in più Regioni; quello Limitato è un altro Comando, in una sola Regione.',
+    'Il Comando intero può essere in più Regioni; quello Limitato si aggiunge, dello stesso tipo o di un altro, in una sola Regione.',
   'card.36.title': 'Paludi',
   'card.36.unshaded':
     'La Fazione che esegue combatte una Battaglia gratuita contro una Fazione gallica in una Regione: niente Ritirata, niente Contrattacco, e una Cittadella non dimezza le Perdite. Gli Attaccanti finiscono Nascosti.',
