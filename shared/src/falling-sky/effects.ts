@@ -7,6 +7,7 @@ import {
   addLegions,
   addResources,
   devastate,
+  flipForces,
   putEligibility,
   putLeader,
   putTribe,
@@ -265,8 +266,7 @@ function changeMarker(state: State, changed: (marker: Circumvallation) => Circum
 
 /** Pieces under the marker flip first. */
 function flip(state: State, { faction, region, from, to, n }: Extract<Effect, { kind: 'flip' }>): void {
-  takeForces(state, region, faction, { [from]: n })
-  addForces(state, region, faction, { [to]: n })
+  flipForces(state, region, faction, from, to, n)
   const flipped = Math.min(n, bound(state, faction, region)[from])
   if (flipped > 0) changeMarker(state, (m) => ({ ...m, [from]: m[from] - flipped, [to]: m[to] + flipped }))
 }

@@ -1,5 +1,5 @@
 import type { LegionsBox } from './effects'
-import type { Faction, RegionId, TribeId } from './ids'
+import type { Faction, RegionId, Side, TribeId } from './ids'
 import type { Eligibility, Forces, LeaderState, RegionState, State, TribeState } from './state'
 
 /**
@@ -16,7 +16,9 @@ function putRegion(state: State, id: RegionId, region: RegionState): void {
 
 /** What the Tribe is now (1.3.2). */
 export function putTribe(state: State, id: TribeId, tribe: TribeState): void {
-  state.tribes = { ...state.tribes, [id]: tribe }
+  const tribes = { ...state.tribes }
+  tribes[id] = tribe
+  state.tribes = tribes
 }
 
 /** Where the Leader is now. */
@@ -40,32 +42,32 @@ export function devastate(state: State, id: RegionId, devastated: boolean): void
 
 /** Adds to the Faction's pieces in the Region. */
 export function addForces(state: State, id: RegionId, faction: Faction, more: Partial<Forces>): void {
-  putForces(
-    state,
-    id,
-    faction,
-    changed(state.regions[id].forces[faction], more, (there, n = 0) => there + n),
-  )
+  putForces(state, id, faction, changed(state.regions[id].forces[faction], more, 1))
 }
 
 /** Takes from the Faction's pieces in the Region. */
 export function takeForces(state: State, id: RegionId, faction: Faction, gone: Partial<Forces>): void {
-  putForces(
-    state,
-    id,
-    faction,
-    changed(state.regions[id].forces[faction], gone, (there, n = 0) => there - n),
-  )
+  putForces(state, id, faction, changed(state.regions[id].forces[faction], gone, -1))
 }
 
-function changed(there: Forces, by: Partial<Forces>, change: (there: number, n: number | undefined) => number): Forces {
+/** Turns some of the Faction's Warbands or Auxilia in the Region from one side to another (1.4.3). */
+export function flipForces(state: State, id: RegionId, faction: Faction, from: Side, to: Side, n: number): void {
+  const { hidden, revealed, scouted, legions, forts, settlements } = state.regions[id].forces[faction]
+  const there = { hidden, revealed, scouted, legions, forts, settlements }
+  there[from] -= n
+  there[to] += n
+  putForces(state, id, faction, there)
+}
+
+function changed(there: Forces, by: Partial<Forces>, sign: 1 | -1): Forces {
+  const { hidden = 0, revealed = 0, scouted = 0, legions = 0, forts = 0, settlements = 0 } = by
   return {
-    hidden: change(there.hidden, by.hidden),
-    revealed: change(there.revealed, by.revealed),
-    scouted: change(there.scouted, by.scouted),
-    legions: change(there.legions, by.legions),
-    forts: change(there.forts, by.forts),
-    settlements: change(there.settlements, by.settlements),
+    hidden: there.hidden + sign * hidden,
+    revealed: there.revealed + sign * revealed,
+    scouted: there.scouted + sign * scouted,
+    legions: there.legions + sign * legions,
+    forts: there.forts + sign * forts,
+    settlements: there.settlements + sign * settlements,
   }
 }
 

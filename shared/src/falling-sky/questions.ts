@@ -45,7 +45,10 @@ export const noAsides: Asides = () => []
 
 /** Asides that are open at every question of the game, beside the rule's own (RUL-40). */
 function allAsides(game: Game, q: Question, asides: Asides): Asides {
-  return () => [...asides(), ...vercingetorixAside(game).filter((a) => !q.topic.startsWith(`${a.id}.`))]
+  return () => {
+    const enter = vercingetorixAside(game).filter((a) => !q.topic.startsWith(`${a.id}.`))
+    return enter.length ? [...asides(), ...enter] : asides()
+  }
 }
 
 /** The question as a decision, written out and not spread: all of one shape, as everybody who answers reads them. */

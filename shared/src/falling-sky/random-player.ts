@@ -15,26 +15,32 @@ export class RandomPlayer {
   constructor(private seed: number) {}
 
   /**
-   * Legal answers by chance, one after the other: the next is for the case that a rule refuses the one before.
+   * A legal answer by chance to a question that has just come up.
    *
    * @param turn names the turn; when it changes, the counts of what has been asked begin anew
    */
-  *answers(decision: Decision, turn: string): Generator<Answer> {
+  first(decision: Decision, turn: string): Answer {
     if (turn !== this.turn) {
       this.turn = turn
       this.asked.clear()
       this.asides = 0
     }
-    const times = (this.asked.get(decision.topic) ?? 0) + 1
-    this.asked.set(decision.topic, times)
+    this.asked.set(decision.topic, this.times(decision) + 1)
     const aside = this.pickAside(decision)
-    if (aside) yield { aside }
-    // The last try is the least that can be answered: where all else is refused, that is the way out.
-    for (let attempt = 0; attempt <= patience; attempt++) {
-      const often = attempt < patience ? times : enough + 1
-      if (decision.kind === 'choose') yield { choose: this.choose(decision, often) }
-      else yield { allocate: this.allocate(decision, often) }
-    }
+    return aside === undefined ? this.another(decision) : { aside }
+  }
+
+  /** Another legal answer, where a rule has refused those before; `least`: the least that can be answered, which is the way out. */
+  another(decision: Decision, least = false): Answer {
+    const times = least ? enough + 1 : this.times(decision)
+    return decision.kind === 'choose'
+      ? { choose: this.choose(decision, times) }
+      : { allocate: this.allocate(decision, times) }
+  }
+
+  /** How often this has been asked in the turn. */
+  private times({ topic }: Decision): number {
+    return this.asked.get(topic) ?? 0
   }
 
   private pickAside(decision: Decision): string | undefined {
@@ -45,7 +51,8 @@ export class RandomPlayer {
   }
 
   private choose(decision: ChooseDecision, times: number): string[] {
-    const open = decision.options.filter((o) => !o.refused).map((o) => o.id)
+    const open: string[] = []
+    for (const { id, refused } of decision.options) if (!refused) open.push(id)
     if (decision.topic === 'turn.action' && open.includes('pass')) {
       return [this.chance(passChance) || times > enough ? 'pass' : (this.pickFrom(open) ?? 'pass')]
     }
@@ -53,15 +60,20 @@ export class RandomPlayer {
   }
 
   private allocate(decision: AllocateDecision, times: number): Record<string, number> {
-    const room = decision.buckets.reduce((sum, b) => sum + b.max, 0)
-    const wanted = this.howMany(decision.min, Math.min(decision.max, room), times)
+    const left: { id: string; max: number; given: number }[] = []
+    let room = 0
+    for (const { id, max } of decision.buckets) {
+      if (max > 0) left.push({ id, max, given: 0 })
+      room += max
+    }
     const amounts: Record<string, number> = {}
-    const left = new Map(decision.buckets.map((b) => [b.id, b.max]))
-    for (let i = 0; i < wanted; i++) {
-      const id = this.pickFrom([...left.keys()].filter((key) => (left.get(key) ?? 0) > 0))
-      if (id === undefined) break
-      amounts[id] = (amounts[id] ?? 0) + 1
-      left.set(id, (left.get(id) ?? 0) - 1)
+    for (let wanted = this.howMany(decision.min, Math.min(decision.max, room), times); wanted > 0; wanted--) {
+      const at = this.below(left.length)
+      const bucket = left[at]
+      if (!bucket) break
+      bucket.given++
+      amounts[bucket.id] = bucket.given
+      if (bucket.given === bucket.max) left.splice(at, 1)
     }
     return amounts
   }
@@ -84,7 +96,9 @@ export class RandomPlayer {
   }
   private shuffled<T>(items: readonly T[]): T[] {
     const left = [...items]
-    return items.flatMap(() => left.splice(this.below(left.length), 1))
+    const shuffled: T[] = []
+    while (left.length > 0) shuffled.push(...left.splice(this.below(left.length), 1))
+    return shuffled
   }
   private random(): number {
     const { seed, value } = nextRandom(this.seed)
@@ -93,7 +107,7 @@ export class RandomPlayer {
   }
 }
 
-/** Answers that are tried before the question counts as a dead end. */
+/** Answers by chance that are tried before the least that can be answered; if that is refused too, it is a dead end. */
 const patience = 60
 /** Times that a topic may come up in a turn before the player wants to be done with it. */
 const enough = 10
@@ -124,14 +138,14 @@ export interface Answerable {
 export function answerByChance(table: Answerable, player: RandomPlayer, turn: string): void {
   const { decision } = table
   if (!decision) return
-  let last: unknown
-  for (const answer of player.answers(decision, turn)) {
+  let answer = player.first(decision, turn)
+  for (let refused = 0; ; refused++) {
     try {
       return table.answer(answer)
     } catch (error) {
       if (!(error instanceof IllegalAnswer)) throw error
-      last = error
+      if (refused > patience) throw new DeadEnd(decision, error)
     }
+    answer = player.another(decision, refused >= patience)
   }
-  throw new DeadEnd(decision, last)
 }

@@ -157,19 +157,38 @@ export function filled(buckets: readonly Bucket[], n: number): Record<string, nu
 
 /** The question in short, as the journal keeps it: replay compares it with what is asked again. */
 export function signature(decision: Decision): string {
-  const ids =
-    decision.kind === 'choose'
-      ? decision.options.map((o) => (o.refused ? '!' : '') + o.id)
-      : decision.buckets.map((b) => `${b.id}:${b.max}`)
-  return `${decision.faction}|${decision.topic}|${decision.min}-${decision.max}|${shortHash(ids.join(','))}`
+  const { faction, topic, min, max } = decision
+  return `${faction}|${topic}|${min}-${max}|${base36(answersHash(decision) >>> 0)}`
+}
+
+/** The hash of what can be answered, as of one text: the ids with a comma between. */
+function answersHash(decision: Decision): number {
+  let h = hashBasis
+  let before = ''
+  if (decision.kind === 'choose')
+    for (const { id, refused } of decision.options) {
+      h = hashed(hashed(h, refused ? `${before}!` : before), id)
+      before = ','
+    }
+  else
+    for (const { id, max } of decision.buckets) {
+      h = hashed(hashed(h, before), `${id}:${max}`)
+      before = ','
+    }
+  return h
 }
 
 /** A 32-bit FNV-1a hash as base 36. */
 export function shortHash(s: string): string {
-  let h = 0x811c9dc5
-  for (let i = 0; i < s.length; i++) h = Math.imul(h ^ s.charCodeAt(i), 0x01000193)
-  return base36(h >>> 0)
+  return base36(hashed(hashBasis, s) >>> 0)
 }
+
+/** The hash of a text that goes on with `s`. */
+function hashed(h: number, s: string): number {
+  for (let i = 0; i < s.length; i++) h = Math.imul(h ^ s.charCodeAt(i), 0x01000193)
+  return h
+}
+const hashBasis = 0x811c9dc5
 
 /** As `toString(36)`, which takes as long as a whole question where a number fills 32 bits. */
 function base36(n: number): string {

@@ -12,7 +12,7 @@ import type { Game } from '../game'
 import type { Faction, RegionId, Side } from '../ids'
 import { factions } from '../ids'
 import { emptyGroup, factionThing, regionThing } from '../names'
-import { allocate, pickOne, pickOneOrNone, regionChoice } from '../questions'
+import { allocate, pickOne, pickOneOrNone, regionChoice, regionQuestion } from '../questions'
 import type { State } from '../state'
 import { troops } from '../text/describe'
 import type { TrialAct } from './before-command'
@@ -133,11 +133,8 @@ function whose({ owner }: Patrol): string {
 
 function* moveFrom(game: Game, action: Action, patrol: Patrol, from: RegionId): Flow<boolean> {
   const { owner, named, arrived } = patrol
-  const question = { faction: decides(action), rule, about: [regionThing(from)] }
-  const to = yield* pickOneOrNone(
-    game,
-    { ...question, topic: 'scout.destination', params: { region: regionThing(from) } },
-    () => destinations(game.state, owner, from).map((r) => regionChoice(r)),
+  const to = yield* pickOneOrNone(game, regionQuestion(decides(action), rule, 'scout.destination', from), () =>
+    destinations(game.state, owner, from).map((r) => regionChoice(r)),
   )
   if (to === undefined) return false
   const buckets = (): Bucket[] => {
@@ -154,7 +151,7 @@ function* moveFrom(game: Game, action: Action, patrol: Patrol, from: RegionId): 
   }
   const { hidden = 0, revealed = 0 } = yield* allocate(
     game,
-    { ...question, topic: `scout.group${whose(patrol)}`, params: { region: regionThing(from), to: regionThing(to) } },
+    regionQuestion(decides(action), rule, `scout.group${whose(patrol)}`, from, { to: regionThing(to) }),
     buckets,
     () => (action.ability && comesBefore(action.ability) ? 0 : 1), // to stay after all, where going would hinder the Command
     () => buckets().reduce((sum, b) => sum + b.max, 0),

@@ -70,7 +70,7 @@ export function* regionByRegion(game: Game, action: Action, how: RegionByRegion)
       rule,
       done,
       regions: () => ability.regions(game, action),
-      ...(detail && { detail }),
+      detail,
     })
     if (region === undefined) break
     done.push(region)

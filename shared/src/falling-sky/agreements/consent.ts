@@ -27,15 +27,16 @@ export function* askConsent(game: Game, request: Request): Flow<boolean> {
   const { by, of } = request
   if (by === of) return true
   if (game.state.seats[of].kind === 'rules') return false
+  const params = { ...request.params, by: factionThing(by), of: factionThing(of) }
   const agreed = yield* confirm(
     game,
     {
       faction: of,
       topic: `consent.${request.for}`,
       rule: request.rule,
-      params: { ...request.params, by: factionThing(by), of: factionThing(of) },
-      ...(request.about && { about: request.about }),
-      ...(request.notes && { notes: request.notes }),
+      params,
+      about: request.about,
+      notes: request.notes,
     },
     text('answer.agree'),
     text('answer.refuse'),
@@ -43,11 +44,7 @@ export function* askConsent(game: Game, request: Request): Flow<boolean> {
   note(
     game,
     request.rule,
-    text(agreed ? `log.consent.${request.for}.yes` : `log.consent.${request.for}.no`, {
-      ...request.params,
-      by: factionThing(by),
-      of: factionThing(of),
-    }),
+    text(agreed ? `log.consent.${request.for}.yes` : `log.consent.${request.for}.no`, params),
     of,
   )
   return agreed

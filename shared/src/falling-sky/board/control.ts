@@ -2,13 +2,12 @@ import type { Faction, RegionId, TribeId } from '../ids'
 import { factions } from '../ids'
 import type { Group } from '../effects'
 import type { Forces, LeaderState, RegionState, State } from '../state'
-import type { Holding } from './derived'
 import { derived } from './derived'
 import { anyLent, lenderIn } from './lent'
 import { playableRegions, tribeFacts, tribesIn } from './map'
 import type { RegionSet } from './region-set'
 import { only } from './region-set'
-import type { Settled, Settlements } from './settlements'
+import type { Settled } from './settlements'
 import { settlementsIn } from './settlements'
 
 /**
@@ -136,40 +135,39 @@ export function spareIn(state: State, region: RegionId): number {
   return by === undefined ? 0 : 2 * pieces[by] - all - 1
 }
 
-function holdingIn(state: State, region: RegionId): Holding {
-  const { holdings } = derived(state)
-  const known = holdings.get(region)
-  if (known) return known
-  const found = lastFound(state, region)
-  holdings.set(region, found)
-  return found
+/** The pieces in a Region as Control counts them (1.6). */
+interface Holding {
+  /** Those that count as the Faction's: lent Warbands and Auxilia (4.5.1, card 38) are where they serve. */
+  readonly pieces: Readonly<Record<Faction, number>>
+  /** Those of all Factions together. */
+  readonly all: number
+  readonly controller: Faction | undefined
 }
 
 /** The parts of a state that the holding of a Region follows from, and what followed. */
-interface Found extends Pick<State, 'leaders' | 'enlisted' | 'diviciacus'> {
+interface Found extends Pick<State, 'tribes' | 'colony' | 'leaders' | 'enlisted' | 'diviciacus'> {
   region: RegionState
-  settlements: Settlements
   holding: Holding
 }
 
-/** What was found last of each Region: most effects change one of them, and trials come back to where they began. */
+/** What was found last of each Region: most effects change one of them. */
 const lastOf = new Map<RegionId, Found>()
 
-function lastFound(state: State, id: RegionId): Holding {
-  const { leaders, enlisted, diviciacus } = state
+function holdingIn(state: State, id: RegionId): Holding {
+  const { tribes, colony, leaders, enlisted, diviciacus } = state
   const region = state.regions[id]
-  const settlements = settlementsIn(state, id)
   const last = lastOf.get(id)
   if (
     last?.region === region &&
-    last.settlements === settlements &&
+    last.tribes === tribes &&
+    last.colony === colony &&
     last.leaders === leaders &&
     last.enlisted === enlisted &&
     last.diviciacus === diviciacus
   )
     return last.holding
   const holding = countHolding(state, id)
-  lastOf.set(id, { region, settlements, leaders, enlisted, diviciacus, holding })
+  lastOf.set(id, { region, tribes, colony, leaders, enlisted, diviciacus, holding })
   return holding
 }
 

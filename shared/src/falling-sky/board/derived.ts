@@ -1,4 +1,4 @@
-import type { Faction, RegionId } from '../ids'
+import type { Faction } from '../ids'
 import type { State } from '../state'
 import type { RegionSet } from './region-set'
 
@@ -7,7 +7,6 @@ import type { RegionSet } from './region-set'
  * are replaced when they change (effects.ts), so it holds for every state that has the same parts, copies included.
  */
 interface Derived extends Parts {
-  holdings: Map<RegionId, Holding>
   onMap: Map<Faction, PieceCounts>
   /** The Regions by who Controls them. */
   controlled: Readonly<Record<Faction | 'nobody', RegionSet>> | undefined
@@ -15,15 +14,6 @@ interface Derived extends Parts {
 
 /** The parts of a state that anything here is computed of. */
 type Parts = Pick<State, 'regions' | 'tribes' | 'leaders' | 'enlisted' | 'diviciacus' | 'colony' | 'lasting'>
-
-/** The pieces in a Region as Control counts them (1.6). */
-export interface Holding {
-  /** Those that count as the Faction's: lent Warbands and Auxilia (4.5.1, card 38) are where they serve. */
-  readonly pieces: Readonly<Record<Faction, number>>
-  /** Those of all Factions together. */
-  readonly all: number
-  readonly controller: Faction | undefined
-}
 
 export interface PieceCounts {
   legions: number
@@ -52,7 +42,6 @@ export function derived(state: State): Derived {
     colony,
     lasting,
     controlled: undefined,
-    holdings: new Map(),
     onMap: new Map(),
   }
   recent[oldest] = last

@@ -1,5 +1,5 @@
 import type { Faction, RegionId, TribeId } from '../ids'
-import { factions } from '../ids'
+import { factions, tribes as tribeIds } from '../ids'
 import type { State } from '../state'
 import { regionData } from './data'
 
@@ -38,6 +38,30 @@ export function settlementsIn(state: State, region: RegionId): Settlements {
   const same = last?.colony === colony && all.every((t) => last.tribes[t] === tribes[t])
   const found = same ? last.found : settlementsAt(tribes, all)
   known.set(region, { tribes, colony, found })
+  return found
+}
+
+/** How many Allies and Citadels a Faction has on the map. */
+export interface SettledCount {
+  allies: number
+  citadels: number
+}
+
+/** What was counted last: most effects leave all Tribes alone. */
+let countedLast: { tribes: State['tribes']; found: Readonly<Record<Faction, SettledCount>> } | undefined
+
+/** How many Allies and Citadels each Faction has on the map. */
+export function settledOnMap({ tribes }: Pick<State, 'tribes'>): Readonly<Record<Faction, SettledCount>> {
+  if (countedLast?.tribes === tribes) return countedLast.found
+  const none = (): SettledCount => ({ allies: 0, citadels: 0 })
+  const found = { romans: none(), arverni: none(), aedui: none(), belgae: none(), germans: none() }
+  for (const id of tribeIds) {
+    const tribe = tribes[id]
+    if (tribe.status !== 'allied') continue
+    if (tribe.citadel) found[tribe.faction].citadels++
+    else found[tribe.faction].allies++
+  }
+  countedLast = { tribes, found }
   return found
 }
 

@@ -55,7 +55,6 @@ export function* askGroup(
   )
   const n = (id: string): number => amounts[id] ?? 0
   const { lender } = candidates()
-  const prefix = lentPrefix(lender)
   return {
     own: {
       leader: led() || n('leader') > 0,
@@ -64,13 +63,7 @@ export function* askGroup(
       revealed: n('revealed'),
       scouted: n('scouted'),
     },
-    lent: {
-      leader: false,
-      legions: 0,
-      hidden: n(`${prefix}-hidden`),
-      revealed: n(`${prefix}-revealed`),
-      scouted: n(`${prefix}-scouted`),
-    },
+    lent: lender ? lentOf(lender, n) : emptyGroup,
     lender,
   }
 }
@@ -79,8 +72,13 @@ function withoutLeader(group: MarchGroup): MarchGroup {
   return { ...group, own: { ...group.own, leader: false } }
 }
 
-function lentPrefix(lender: Faction | undefined): string {
-  return lender === undefined || lender === 'germans' ? 'german' : lender
+function lentOf(lender: Faction, n: (id: string) => number): Group {
+  const side = (s: Side): number => n(lentId(lender, s))
+  return { leader: false, legions: 0, hidden: side('hidden'), revealed: side('revealed'), scouted: side('scouted') }
+}
+
+function lentId(lender: Faction | undefined, side: Side): string {
+  return `${lender === undefined || lender === 'germans' ? 'german' : lender}-${side}`
 }
 
 function groupBuckets(state: State, faction: Faction, region: RegionId, { own, lent, lender }: MarchGroup): Bucket[] {
@@ -92,7 +90,7 @@ function groupBuckets(state: State, faction: Faction, region: RegionId, { own, l
   if (own.legions > 0) add('legions', own.legions, text('pieces.legion', { n: own.legions }))
   for (const side of sides) if (own[side] > 0) add(side, own[side], text(`pieces.${troop}.${side}`, { n: own[side] }))
   for (const side of sides)
-    if (lent[side] > 0) add(`${lentPrefix(lender)}-${side}`, lent[side], lentLabel(lender, side, lent[side]))
+    if (lent[side] > 0) add(lentId(lender, side), lent[side], lentLabel(lender, side, lent[side]))
   return buckets
 }
 

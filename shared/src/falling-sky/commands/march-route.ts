@@ -60,7 +60,9 @@ export function destinationChoices(
 
 /** Whether a group could leave the Region at all. */
 export function canLeave(state: State, action: Action, from: RegionId): boolean {
-  return adjacentTo(state, from).some((to) => mayStandIn(state, action.faction, to) && !refusal(action, from, to))
+  for (const to of adjacentTo(state, from))
+    if (mayStandIn(state, action.faction, to) && !refusal(action, from, to)) return true
+  return false
 }
 
 function refusal(action: Action, from: RegionId, to: RegionId): Text | undefined {

@@ -2,7 +2,7 @@ import { IllegalAnswer } from '../../kernel/decision'
 import type { Aside, Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
 import { free } from '../board/circumvallation'
-import { forcesIn, mobileIn, troopsIn } from '../board/control'
+import { forcesIn, mobileIn } from '../board/control'
 import { lenderIn, lendingRule, ownersIn } from '../board/lent'
 import { mayStandIn } from '../board/map'
 import { diviciacusPartner } from '../capabilities/diviciacus'
@@ -114,8 +114,12 @@ function mayStart(game: Game, action: Action, region: RegionId): boolean {
     const there = action.march.inPlace ? mobileIn(state, action.faction, region) : free(state, action.faction, region)
     return groupSize(starters(state, action, newTally(), region, there)) > 0
   }
-  const anyone = marchers.some((f) => groupSize(free(state, f, region)) > 0)
-  return (anyone && canLeave(state, action, region)) || canHide(state, marchers, region)
+  return (anyoneFree(state, marchers, region) && canLeave(state, action, region)) || canHide(state, marchers, region)
+}
+
+function anyoneFree(state: State, marchers: readonly Faction[], region: RegionId): boolean {
+  for (const f of marchers) if (groupSize(free(state, f, region)) > 0) return true
+  return false
 }
 
 /** Those of the pieces in the Region that could March from there under the terms of an Event. */
@@ -126,7 +130,11 @@ function starters(state: State, action: Action, tally: Tally, region: RegionId, 
 }
 
 function canHide(state: State, marchers: readonly Faction[], region: RegionId): boolean {
-  return marchers.some((f) => troopsIn(state, f, region) > forcesIn(state, f, region).hidden)
+  for (const f of marchers) {
+    const { revealed, scouted } = forcesIn(state, f, region)
+    if (revealed + scouted > 0) return true
+  }
+  return false
 }
 
 /** Whether there are pieces in a possible origin that have not moved, or any to hide. */
@@ -158,7 +166,7 @@ function* marchFrom(game: Game, journey: Journey, origin: RegionId): Flow {
     return { own, lent: lender ? troopsOnly(movable(game, marched, lender, origin)) : emptyGroup, lender }
   }
   for (let first = true; ; first = false) {
-    const led = (): boolean => needsLeader(game, action, origin, candidates().own)
+    const led = (): boolean => terms !== undefined && needsLeader(game, action, origin, candidates().own)
     const question = marchQuestion(journey, 'march.group', origin)
     if (led()) question.notes = [text('march.led', { leader: leaderName(game.state, faction) })]
     const limits = { min: terms && first ? 1 : 0, max: mostPieces(terms, tally), led }

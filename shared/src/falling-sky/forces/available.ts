@@ -3,6 +3,7 @@ import { regions, tribes } from '../ids'
 import type { PieceCounts } from '../board/derived'
 import { derived } from '../board/derived'
 import { mayStandIn, regionOf, tribeFacts } from '../board/map'
+import { settledOnMap } from '../board/settlements'
 import type { Game } from '../game'
 import type { State } from '../state'
 import { dispersedMarkers } from './inventory'
@@ -17,18 +18,13 @@ export function onMap(state: State, faction: Faction): PieceCounts {
 }
 
 function countOnMap(state: State, faction: Faction): PieceCounts {
-  const count = { legions: 0, troops: 0, allies: 0, citadels: 0, forts: 0 }
+  const { allies, citadels } = settledOnMap(state)[faction]
+  const count = { legions: 0, troops: 0, allies, citadels, forts: 0 }
   for (const region of regions) {
     const there = forcesIn(state, faction, region)
     count.legions += there.legions
     count.troops += there.hidden + there.revealed + there.scouted
     count.forts += there.forts
-  }
-  for (const id of tribes) {
-    const tribe = state.tribes[id]
-    if (tribe.status !== 'allied' || tribe.faction !== faction) continue
-    if (tribe.citadel) count.citadels++
-    else count.allies++
   }
   return count
 }
@@ -38,10 +34,10 @@ export function availableTroops(game: Game, faction: Faction): number {
   return game.ruleset.inventory[faction].troops - onMap(game.state, faction).troops
 }
 export function availableAllies(game: Game, faction: Faction): number {
-  return game.ruleset.inventory[faction].allies - onMap(game.state, faction).allies
+  return game.ruleset.inventory[faction].allies - settledOnMap(game.state)[faction].allies
 }
 export function availableCitadels(game: Game, faction: Faction): number {
-  return game.ruleset.inventory[faction].citadels - onMap(game.state, faction).citadels
+  return game.ruleset.inventory[faction].citadels - settledOnMap(game.state)[faction].citadels
 }
 export function availableForts(game: Game): number {
   return game.ruleset.inventory.romans.forts - onMap(game.state, 'romans').forts

@@ -3,7 +3,7 @@ import { change } from '../effects'
 import type { Faction } from '../ids'
 import { playerFactions } from '../position/position'
 import type { State } from '../state'
-import { conditions, margin } from '../victory/scores'
+import { conditions, marginOf } from '../victory/scores'
 
 /** What a Faction's score and margin are after a line of the log that has changed them. */
 export interface ScoreChange {
@@ -44,15 +44,18 @@ function workOut(state: State, effects: readonly Effect[]): void {
     change(state, effect)
     if (scoreless.has(effect.kind)) continue
     const after = standings(state)
-    known.set(effect, after.filter((now, i) => JSON.stringify(now) !== JSON.stringify(before[i]))) // prettier-ignore
+    known.set(effect, after.filter((now, i) => !isSame(now, before[i]))) // prettier-ignore
     before = after
   }
 }
 
 function standings(state: State): ScoreChange[] {
-  return playerFactions.map((faction) => ({
-    faction,
-    scores: conditions(state, faction).map((c) => c.score),
-    margin: margin(state, faction),
-  }))
+  return playerFactions.map((faction) => {
+    const all = conditions(state, faction)
+    return { faction, scores: all.map((c) => c.score), margin: marginOf(all) }
+  })
+}
+
+function isSame(now: ScoreChange, before: ScoreChange | undefined): boolean {
+  return now.margin === before?.margin && now.scores.every((score, i) => score === before.scores[i])
 }

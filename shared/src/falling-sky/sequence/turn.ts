@@ -91,7 +91,7 @@ function commandChoice(game: Game, faction: Faction, command: Command, options: 
     label: text('name', { name: { kind: 'command', id: command.id } }),
     findDetail: () => commandDetail(game, action, command),
     findOn: () => regionsNow(game, action, command).map(regionThing),
-    ...(refused && { refused }),
+    refused,
   }
 }
 

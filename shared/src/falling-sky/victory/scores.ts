@@ -1,6 +1,6 @@
 import { controls, controlValue } from '../board/control'
 import { playableRegions } from '../board/map'
-import { onMap } from '../forces/available'
+import { settledOnMap } from '../board/settlements'
 import type { Faction } from '../ids'
 import { factions, tribes } from '../ids'
 import type { State } from '../state'
@@ -14,11 +14,13 @@ export interface Condition {
 
 /** Subdued and Dispersed Tribes and Roman Allies (1.7, 7.2). Razed Tribes count as Dispersed. */
 export function romanScore(state: State): number {
-  return tribes.filter((id) => {
+  let score = 0
+  for (const id of tribes) {
     const tribe = state.tribes[id]
-    if (tribe.status === 'closed') return false
-    return tribe.status !== 'allied' || tribe.faction === 'romans'
-  }).length
+    if (tribe.status === 'closed') continue
+    if (tribe.status !== 'allied' || tribe.faction === 'romans') score++
+  }
+  return score
 }
 
 /** Legions on the track, Fallen, removed by Events and in a scenario's box (1.9). */
@@ -29,7 +31,7 @@ export function offMapLegions(state: State): number {
 
 /** Allies and Citadels of the Faction on the map. */
 export function alliesAndCitadels(state: State, faction: Faction): number {
-  const { allies, citadels } = onMap(state, faction)
+  const { allies, citadels } = settledOnMap(state)[faction]
   return allies + citadels
 }
 
@@ -71,5 +73,10 @@ export function meetsCondition(state: State, faction: Faction): boolean {
 
 /** The victory margin (7.3): the score less the threshold, of the Arverni the lower one. */
 export function margin(state: State, faction: Faction): number {
-  return Math.min(...conditions(state, faction).map((c) => c.score - c.threshold))
+  return marginOf(conditions(state, faction))
+}
+
+/** The victory margin by the Faction's conditions (7.3). */
+export function marginOf(all: readonly Condition[]): number {
+  return Math.min(...all.map((c) => c.score - c.threshold))
 }

@@ -119,7 +119,8 @@ export function beginFight(
 
 /** All that fights for a Faction in a Region: its own pieces, and Warbands or Auxilia lent to it (4.5.1, card 38). */
 export function partyOf(state: State, faction: Faction, region: RegionId): Party {
-  return { faction, owners: isLentAway(state, faction, region) ? [] : ownersIn(state, faction, region) }
+  const owners = isLentAway(state, faction, region) ? [] : ownersIn(state, faction, region)
+  return { faction, owners, settled: undefined, group: undefined, elite: undefined }
 }
 
 /** Whether the Faction has a Citadel and a Fort in the Region; that of Provincia counts (RUL-33). */
@@ -154,7 +155,9 @@ export function hiddenOf(state: State, party: Party, region: RegionId): number {
 /** Warbands or Auxilia that fight for the party. */
 export function troopsOf(state: State, party: Party, region: RegionId): number {
   let n = 0
-  for (const owner of party.owners) for (const side of sides) n += troopsBySide(state, party, owner, side, region)
+  for (const owner of party.owners)
+    if (!party.group) n += troopsIn(state, owner, region)
+    else for (const side of sides) n += troopsBySide(state, party, owner, side, region)
   return n
 }
 
