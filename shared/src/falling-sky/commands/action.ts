@@ -22,6 +22,8 @@ export interface Action {
   limited: boolean
   /** The most Regions in which it may be executed; undefined: any number. */
   most?: number
+  /** It need not be executed in any Region, where an Event says "up to" or "may". */
+  optional?: boolean
   /** The Regions in which it may be executed; undefined: wherever the rules allow. */
   within?: (region: RegionId) => boolean
   /** How an Event limits a March; undefined: as 3.2.2, 3.3.2 and 3.4.2 have it. */
@@ -71,8 +73,6 @@ export interface MarchTerms {
   together?: boolean
   /** A group may March without leaving its Region. */
   inPlace?: boolean
-  /** The March may be left out altogether. */
-  optional?: boolean
 }
 
 /** A group that has ended its March. */
@@ -132,6 +132,7 @@ export function newAction(faction: Faction, said: Partial<Omit<Action, 'faction'
     free: said.free ?? false,
     limited: said.limited ?? false,
     most: said.most,
+    optional: said.optional,
     within: said.within,
     march: said.march,
     mayRaid: said.mayRaid,

@@ -114,8 +114,7 @@ const germanicMarch: Command = {
       ...regionsWhere((g, a, r) => canMarchFrom(g, a, r) && hasMovable(g, marched, germans, r)),
     }
     for (;;) {
-      const selection = { rule: '3.4.2', topic: 'germanic-march', done, optional: action.march?.optional ?? false }
-      const origin = yield* nextRegion(game, action, unmoved, selection)
+      const origin = yield* nextRegion(game, action, unmoved, { rule: '3.4.2', topic: 'germanic-march', done })
       if (origin === undefined) return { regions: done }
       done.push(origin)
       yield* marchFrom(game, action, marched, origin)

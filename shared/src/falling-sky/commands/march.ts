@@ -47,7 +47,6 @@ export const march: Command = {
       const selection = {
         rule: journey.rule,
         done,
-        optional: action.march?.optional ?? false,
         mayCallOff: () => mayCallOff(game, action, begin),
       }
       const origin = yield* nextRegionOrCallOff(game, asking, unmoved, selection)

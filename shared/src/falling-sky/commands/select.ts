@@ -39,7 +39,7 @@ export function* nextRegionOrCallOff(
   command: Command,
   selection: Selection,
 ): Flow<RegionId | 'call-off' | undefined> {
-  const { done, rule, optional = false } = selection
+  const { done, rule, optional = action.optional ?? false } = selection
   if (done.length >= (action.limited ? 1 : (action.most ?? Infinity))) return undefined
   const { faction } = action
   let now: readonly RegionId[] = []

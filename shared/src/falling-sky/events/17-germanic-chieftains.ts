@@ -6,7 +6,7 @@ import { directAmbush, directGermans } from './support/germans'
 export const germanicChieftains: EventCard = {
   card: 17,
   *unshaded(game, play) {
-    yield* directGermans(game, play, 'march', { by: 'romans', most: 3, march: { optional: true } })
+    yield* directGermans(game, play, 'march', { by: 'romans', most: 3, optional: true, march: {} })
     yield* directAmbush(game, play, 'romans')
   },
   *shaded(game) {

@@ -23,7 +23,7 @@ const mostRegions = 2
 export const migration: EventCard = {
   card: 66,
   *unshaded(game, play) {
-    const directed = { by: play.faction, most: mostRegions }
+    const directed = { by: play.faction, most: mostRegions, optional: true }
     yield* directGermans(game, play, 'rally', directed)
     yield* directGermans(game, play, 'march', { ...directed, march: {} })
   },

@@ -15,7 +15,7 @@ export const arduenna: EventCard = {
     const faction = yield* chooseFaction(game, play, 'event.faction', () => game.ruleset.playerFactions)
     if (faction === undefined) return
     const inForest = (r: RegionId): boolean => forest.includes(r)
-    yield* freeMarch(game, play, faction, { terms: { to: inForest, optional: true } })
+    yield* freeMarch(game, play, faction, { terms: { to: inForest }, optional: true })
     yield* freeCommand(game, play, faction, { commands, within: inForest })
     for (const region of forest) hide(game, play.rule, faction, region)
   },

@@ -151,12 +151,16 @@ export class AbilityMoments implements AbilityWindow {
       if ((yield* flow.run(this.game, this.beside())) === 'used') return
       this.uses.delete(id)
       this.calledOff.add(id)
-      const params = { ability: { kind: 'ability', id } as const }
-      note(this.game, '1.5.2', text('log.ability-called-off', params), this.action.faction)
+      noteCalledOff(this.game, this.action.faction, id)
     } finally {
       this.running = false
     }
   }
+}
+
+/** Tells that the Special Ability has not been used after all (1.5.2). */
+export function noteCalledOff(game: Game, faction: Faction, ability: AbilityId): void {
+  note(game, '1.5.2', text('log.ability-called-off', { ability: { kind: 'ability', id: ability } }), faction)
 }
 
 function abilityChoice(id: AbilityId): Choice<AbilityId> {

@@ -12,6 +12,7 @@ import { factionThing, regionThing } from '../names'
 import type { Choice } from '../questions'
 import { pickOneOrNone } from '../questions'
 import { executeCommand } from '../sequence/execute'
+import { noteCalledOff } from '../sequence/special-ability'
 import { winterTransfers } from './transfers'
 
 const rule = 'card 63'
@@ -28,14 +29,18 @@ export function* winterCampaign(game: Game): Flow {
   const faction = winterCampaigner(game.state)
   if (!faction) return
   note(game, rule, text('log.winter-campaign', { faction: factionThing(faction) }), faction)
+  const calledOff: Deed['id'][] = [] // what others have answered holds for the action (1.5.2)
   for (let taken = 0; taken < actions;) {
     const last = taken === actions - 1
-    const deed = yield* chooseDeed(game, faction, taken + 1, last)
+    const deed = yield* chooseDeed(game, faction, taken + 1, calledOff)
     if (!deed) break
-    taken +=
+    const took =
       deed.kind === 'command'
         ? yield* command(game, faction, deed.id, last)
         : yield* ability(game, faction, deed.id, last)
+    if (took > 0) calledOff.length = 0
+    else calledOff.push(deed.id)
+    taken += took
   }
   endEnlist(game)
 }
@@ -45,12 +50,17 @@ function endEnlist(game: Game): void {
   if (game.state.enlisted.length > 0) game.apply({ kind: 'enlist', rule: '4.5.1', regions: [] })
 }
 
-function* chooseDeed(game: Game, faction: Faction, n: number, last: boolean): Flow<Deed | undefined> {
+function* chooseDeed(
+  game: Game,
+  faction: Faction,
+  n: number,
+  calledOff: readonly Deed['id'][],
+): Flow<Deed | undefined> {
   const question = { faction, topic: 'winter-campaign.action', rule, params: { n } }
   return yield* pickOneOrNone(
     game,
     question,
-    () => deeds(game, faction, last),
+    () => deeds(game, faction, n === actions).filter(({ value }) => !calledOff.includes(value.id)),
     () => winterTransfers(game),
   )
 }
@@ -105,7 +115,9 @@ function* ability(game: Game, faction: Faction, id: AbilityId, last: boolean): F
   if (!flow) return 0
   endEnlist(game)
   game.apply({ kind: 'ability', rule, faction, ability: id })
-  return (yield* flow.run(game, abilityAction(game, faction, last))) === 'used' ? 1 : 0
+  if ((yield* flow.run(game, abilityAction(game, faction, last))) === 'used') return 1
+  noteCalledOff(game, faction, id)
+  return 0
 }
 
 /** What a Special Ability by itself may do: as during a Command, if another action follows in which Enlisted Germans could serve. */

@@ -1,6 +1,7 @@
 import type { BotTurn, Decided, Flowchart } from '../flowchart'
 import { either } from '../plans/responder'
 import { goTo } from '../walk'
+import { campaign } from './campaign'
 import { freePlan, grantedActions } from './free'
 import { instructions } from './instructions'
 import { v1, vBattle } from './v-battle'
@@ -19,7 +20,7 @@ export const arverniChart: Flowchart = {
   rule: '8.7',
   decide,
   free: freePlan,
-  respond: either(vQuarters, vSpring, grantedActions),
+  respond: either(vQuarters, vSpring, campaign, grantedActions),
   instructions,
 }
 

@@ -4,10 +4,8 @@ import { freeAction, newAction } from '../../commands/action'
 import type { Game } from '../../game'
 import type { CommandId, RegionId } from '../../ids'
 import { regions } from '../../ids'
-import type { BotTurn, FreeCommandOf } from '../flowchart'
+import type { FreeCommandOf } from '../flowchart'
 import { openTurn } from '../flowchart'
-import { canPlan } from '../guidelines/can-plan'
-import { gainOf } from '../guidelines/raids'
 import type { MarchTo } from '../guidelines/granted-march'
 import { grantedMarch, intoOne, marchTo } from '../guidelines/granted-march'
 import type { Responder } from '../mind'
@@ -15,15 +13,16 @@ import { raidPlan } from '../plans/commands'
 import { byTopic, chooseIfOpen, either, inOrder, none, openIds, regionAskedAbout } from '../plans/responder'
 import { afterwards, noAbility, withChosenAbility } from './beside'
 import { arverni, ownAbility } from './board'
+import { ableCommands, anyhow, commandByChart, pointsAtFlight } from './choice-of-command'
 import { devastatePays, vDevastate } from './devastate'
 import { instructedBattle } from './instructed-battle'
 import { entreatByPriority, vEntreat } from './entreat'
 import { firstBattle, planBattles, threats } from './v-battle'
 import { grantedFlight } from './v-flee'
-import { gatheringMarch, pickGathering, planMass } from './v-mass'
-import { leastGain, planRaids, v5 } from './v-raid'
+import { gatheringMarch, pickGathering } from './v-mass'
+import { planRaids } from './v-raid'
 import { rallied, rallying, wouldRally } from './v-rally'
-import { planSpread, spreadingMarch, wouldSpread } from './v-spread'
+import { spreadingMarch, wouldSpread } from './v-spread'
 
 /** A free Command by the box for it (8.2.3), within the Regions and limits that it has. */
 export function freePlan(game: Game, { command, action, abilities }: FreeCommandOf): Responder | undefined {
@@ -50,15 +49,10 @@ function plainPlan(game: Game, command: CommandId, action: Action): Responder | 
   }
 }
 
-/** Whether the flowchart comes to V-FLEE: V1 is met, and no Battle would be fought. */
-function pointsAtFlight(game: Game): boolean {
-  return threats(game.state).length > 0 && !canPlan(game, (copy) => planBattles(copy, freeAction(arverni), true))
-}
-
 /** Whether the flowchart comes to V-SPREAD; else a free March is that of V-MASS, the lowest March box (8.2.3). */
-function pointsAtSpread(game: Game, { within, limited }: Action): boolean {
+function pointsAtSpread(game: Game, { free, within, limited }: Action): boolean {
   if (threats(game.state).length > 0 && !pointsAtFlight(game)) return false // it comes to V-BATTLE
-  const rally = newAction(arverni, { free: true, limited, within })
+  const rally = newAction(arverni, { free, limited, within })
   return wouldRally(game, rally) ? rallied(game, rally).pieces === 0 : wouldSpread(game)
 }
 
@@ -84,39 +78,6 @@ function pickCommand(decision: Decision, game: Game): ReturnType<Responder> {
   const command =
     commandByChart(openTurn(game, arverni), able, open) ?? anyhow.find((id) => open.includes(id) && able[id]())
   return command && chooseIfOpen(decision, command)
-}
-
-/** Whether each Command would do something within the limits of what is offered. */
-type Able = Record<(typeof anyhow)[number] | 'flee' | 'spread' | 'mass' | 'lucrativeRaid', () => boolean>
-const anyhow = ['battle', 'rally', 'march', 'raid'] as const
-
-function ableCommands(game: Game, free: Action): Able {
-  const flee = (): boolean => pointsAtFlight(game) && canPlan(game, (copy) => grantedFlight(copy, free, 0))
-  const spread = (): boolean => canPlan(game, (copy) => planSpread(copy, free))
-  const mass = (): boolean => canPlan(game, (copy) => planMass(copy, free))
-  const raids = (least: number): boolean =>
-    canPlan(game, (copy) => (gainOf(copy, arverni, planRaids(copy, free)) >= least ? free : undefined))
-  return {
-    battle: () => threats(game.state).length > 0 && canPlan(game, (copy) => planBattles(copy, free, false)),
-    rally: () => wouldRally(game, free) && rallied(game, free).pieces > 0,
-    flee,
-    spread,
-    mass,
-    march: () => flee() || spread() || mass(),
-    raid: () => raids(1),
-    lucrativeRaid: () => raids(leastGain),
-  }
-}
-
-function commandByChart(turn: BotTurn, able: Able, open: readonly string[]): CommandId | undefined {
-  if (open.includes('battle') && able.battle()) return 'battle'
-  if (open.includes('march') && able.flee()) return 'march'
-  if (open.includes('rally') && able.rally()) return 'rally'
-  const raids = open.includes('raid') && able.lucrativeRaid()
-  const marches = wouldSpread(turn.game) ? able.spread : able.mass
-  if (raids && !wouldSpread(turn.game) && v5(turn)) return 'raid'
-  if (open.includes('march') && marches()) return 'march'
-  return raids ? 'raid' : undefined
 }
 
 /** A March that an Event describes: by V-FLEE or V-SPREAD if the flowchart comes to it, else by V-MASS. */

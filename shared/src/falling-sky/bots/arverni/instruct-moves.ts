@@ -289,7 +289,7 @@ function forays(game: Game): Foray[] {
 }
 
 const intoForest = (): Action =>
-  newAction(arverni, { free: true, march: { to: (r) => forest.some((f) => f === r), optional: true } })
+  newAction(arverni, { free: true, optional: true, march: { to: (r) => forest.some((f) => f === r) } })
 
 function gatheringIn(game: Game, to: RegionId, leader: RegionId | undefined): Gathering | undefined {
   const action = intoForest()

@@ -13,6 +13,7 @@ import { regionThing } from '../../names'
 import type { State } from '../../state'
 import type { BotTurn, PlannedCommand } from '../flowchart'
 import { ambushPays } from '../forecast'
+import { mayAccompany } from '../guidelines/accompanying'
 import { choose, first } from '../guidelines/select'
 import type { Offered, Responder } from '../mind'
 import type { BattleIn } from '../plans/battle'
@@ -107,14 +108,16 @@ export function planBattles(
   const threatened = threats(game.state)
   const plain: Campaign = { action, threatened, ambush: false }
   if (!abilities) return withoutAbility(game, plain)
-  return (
-    vAmbush(game, { ...plain, ambush: true }) ??
-    (devastatedByChoice(game, action).length > 0
-      ? withDevastate(game, plain)
-      : entreatPays(game, action)
-        ? withEntreat(game, plain)
-        : withoutAbility(game, plain))
-  )
+  return vAmbush(game, { ...plain, ambush: true }) ?? withAbility(game, plain)
+}
+
+/** V-DEVASTATE, else V-ENTREAT, else none. */
+function withAbility(game: Game, plain: Campaign): ReturnType<typeof planBattles> {
+  const { action } = plain
+  if (mayAccompany(game, arverni, 'devastate') && devastatedByChoice(game, action).length > 0)
+    return withDevastate(game, plain)
+  if (mayAccompany(game, arverni, 'entreat') && entreatPays(game, action)) return withEntreat(game, plain)
+  return withoutAbility(game, plain)
 }
 
 /**

@@ -15,6 +15,7 @@ import { factionThing, regionThing } from '../../names'
 import type { BotTurn, PlannedCommand } from '../flowchart'
 import type { BattleForecast } from '../forecast'
 import { ambushPays, ambushPossible, couldInflict, expectedBattle, lossOnLeader } from '../forecast'
+import { mayAccompany } from '../guidelines/accompanying'
 import { choose, first } from '../guidelines/select'
 import { barredByWinter, winterShows } from '../guidelines/winter-showing'
 import type { Responder } from '../mind'
@@ -72,17 +73,18 @@ export function planBattles(game: Game, campaign: Campaign): BattlePlan | undefi
     const respond = either(battles(campaign, 'ambush', opening), afterwards)
     return { means: 'ambush', foes: [opening], respond, selectsFirst: false }
   }
-  const rampaging = bRampage(game, toBeFought(game, campaign))
+  const rampaging = mayAccompany(game, belgae, 'rampage') ? bRampage(game, toBeFought(game, campaign)) : undefined
   const left = rampaging ? afterRampage(game, campaign) : []
   if (rampaging && fit(left)) {
     const plan = { ability: 'rampage' as const, moment: 'before' as const, respond: rampaging }
     const respond = withAbility(battles(campaign, 'plain', opening), plan)
     return { means: 'rampage', foes: left, respond, selectsFirst: false }
   }
-  const withGermans = foes(game, campaign, 'enlist')
+  const mayEnlist = mayAccompany(game, belgae, 'enlist')
+  const withGermans = foes(game, campaign, mayEnlist ? 'enlist' : 'plain')
   if (!fit(withGermans)) return undefined
   const means = 'enlist'
-  if (!withGermans.some((foe) => germansHelp(game, foe))) {
+  if (!mayEnlist || !withGermans.some((foe) => germansHelp(game, foe))) {
     const respond = afterCommand(battles(campaign, 'plain', opening), ['enlist'])
     return { means, foes: withGermans, respond, selectsFirst: false }
   }

@@ -2,12 +2,7 @@ import type { Decision } from '../../../kernel/decision'
 import { alliesIn, troopsIn } from '../../board/control'
 import { playableRegions } from '../../board/map'
 import { germanicTargets } from '../../commands/battle/germanic'
-import {
-  germanicAllyTribes,
-  germanicMarchDestinations,
-  germanicMarchOrigins,
-  germanicRallyWarbands,
-} from '../../commands/germanic'
+import { germanicMarchDestinations, germanicMarchOrigins, germanicRallyWarbands } from '../../commands/germanic'
 import type { Game } from '../../game'
 import type { RegionId } from '../../ids'
 import { factions } from '../../ids'
@@ -107,7 +102,7 @@ function rallies(game: Game): RegionId[] {
 
 /** 66 Migration: the Germans Rally Warbands, away from the Romans if they can, and March. */
 export const migration: Instruction = {
-  declined: (game) => origins(game).length === 0 || (rallies(game).length === 0 && mustPlaceAlly(game)),
+  declined: (game) => origins(game).length === 0,
   respond: () =>
     byTopic({
       ...march,
@@ -123,8 +118,4 @@ export const migration: Instruction = {
       },
       'germanic-rally.ally': (decision) => (decision.kind === 'choose' && decision.min === 0 ? none : undefined),
     }),
-}
-
-function mustPlaceAlly(game: Game): boolean {
-  return playableRegions(game.state).some((r) => germanicAllyTribes(game, r).length > 0)
 }

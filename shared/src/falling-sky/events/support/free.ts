@@ -16,7 +16,7 @@ import { noAsides, pickOne, pickOneOrNone, regionChoice } from '../../questions'
 import type { Execution } from '../../sequence/execute'
 import { executeCommand } from '../../sequence/execute'
 import type { Demanded } from '../../sequence/special-ability'
-import { openingAbilities } from '../../sequence/special-ability'
+import { noteCalledOff, openingAbilities } from '../../sequence/special-ability'
 import type { Play } from '../event'
 
 /**
@@ -148,7 +148,10 @@ export interface FreeAbility {
   optional?: boolean
 }
 
-/** Asks the Faction for its free Special Ability and carries it out. Returns which it was, undefined if none. */
+/**
+ * Asks the Faction for its free Special Ability and carries it out; after one that is called off (1.5.2) for another one.
+ * Returns which it was, undefined if none.
+ */
 export function* freeAbility(
   game: Game,
   play: Play,
@@ -156,21 +159,23 @@ export function* freeAbility(
   spec: FreeAbility = {},
 ): Flow<AbilityId | undefined> {
   const action: Action = { ...freeAction(faction, spec.within), asides: asidesOf(play, faction) }
+  const calledOff: AbilityId[] = []
   const choices = (): Choice<AbilityId>[] =>
-    freeAbilities(game, action, spec).map((id) => ({
-      id,
-      value: id,
-      label: text('name', { name: { kind: 'ability', id } }),
-    }))
+    freeAbilities(game, action, spec)
+      .filter((id) => !calledOff.includes(id))
+      .map((id) => ({ id, value: id, label: text('name', { name: { kind: 'ability', id } }) }))
   const question = { faction, topic: 'event.ability', rule: play.rule, params: { faction: factionThing(faction) } }
   const pick = spec.optional ? pickOneOrNone : pickOne
-  game.mind?.offers({ action })
-  const id = yield* pick(game, question, choices, asidesOf(play, faction))
-  const ability = id && game.ruleset.abilityFlows[id]
-  if (!id || !ability) return undefined
-  game.apply({ kind: 'ability', rule: play.rule, faction, ability: id })
-  yield* ability.run(game, action)
-  return id
+  for (;;) {
+    game.mind?.offers({ action })
+    const id = yield* pick(game, question, choices, asidesOf(play, faction))
+    const ability = id && game.ruleset.abilityFlows[id]
+    if (!id || !ability) return undefined
+    game.apply({ kind: 'ability', rule: play.rule, faction, ability: id })
+    if ((yield* ability.run(game, action)) === 'used') return id
+    noteCalledOff(game, faction, id)
+    calledOff.push(id)
+  }
 }
 
 function freeAbilities(game: Game, action: Action, spec: FreeAbility): AbilityId[] {

@@ -23,6 +23,8 @@ export interface Directed {
   within?: (region: RegionId) => boolean
   /** The most Regions. */
   most?: number
+  /** No Region at all will do too. */
+  optional?: boolean
   march?: MarchTerms
   /** The most Warbands that Raid. */
   raiders?: number
@@ -33,13 +35,14 @@ export function* directGermans(
   game: Game,
   play: Play,
   id: keyof typeof germanicCommands,
-  { by, within, most, march, raiders }: Directed,
+  { by, within, most, optional, march, raiders }: Directed,
 ): Flow {
   const action = newAction('germans', {
     chooser: by,
     free: true,
     within,
     most,
+    optional,
     march,
     raiders,
     asides: asidesOf(play, by),

@@ -16,6 +16,8 @@ export interface FreeMarch {
   within?: (region: RegionId) => boolean
   /** It starts in one Region only. */
   limited?: boolean
+  /** It may be left out. */
+  optional?: boolean
 }
 
 /** Executes the free March, if there is any piece that can. Returns the groups that have arrived. */
@@ -69,6 +71,6 @@ export function* freeMarchTo(
   return arrivals.length > 0 ? { region, arrivals } : undefined
 }
 
-function marchAction(play: Play, faction: Faction, { terms, within, limited = false }: FreeMarch): Action {
-  return newAction(faction, { free: true, limited, within, march: terms, asides: asidesOf(play, faction) })
+function marchAction(play: Play, faction: Faction, { terms, within, limited, optional }: FreeMarch): Action {
+  return newAction(faction, { free: true, limited, optional, within, march: terms, asides: asidesOf(play, faction) })
 }
