@@ -21,8 +21,8 @@ export function copyWithOwnDice(state: State): State {
   return copy
 }
 
-/** Whether both states say the same; states that share all their parts are seen to at a glance. */
+/** Whether both states say the same; the parts that they share are seen to at a glance. */
 export function sameState(a: State, b: State): boolean {
   const parts = Object.keys(a) as (keyof State)[]
-  return parts.every((part) => a[part] === b[part]) || JSON.stringify(a) === JSON.stringify(b)
+  return parts.every((part) => a[part] === b[part] || JSON.stringify(a[part]) === JSON.stringify(b[part]))
 }

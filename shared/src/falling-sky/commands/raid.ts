@@ -24,12 +24,7 @@ type RaidAct = { kind: 'gain' } | { kind: 'steal'; from: Faction }
 export const raid: Command = {
   id: 'raid',
   cost: () => 0,
-  ...regionsWhere(
-    (game, action, r) =>
-      permits(action, r) &&
-      raiders(game.state, action.faction, r).length > 0 &&
-      raidActs(game.state, action, r).length > 0,
-  ),
+  ...regionsWhere(canRaid),
   *run(game, action) {
     const done: RegionId[] = []
     for (;;) {
@@ -41,17 +36,26 @@ export const raid: Command = {
   },
 }
 
+function canRaid({ state }: Game, action: Action, region: RegionId): boolean {
+  if (!permits(action, region) || raiders(state, action.faction, region).length === 0) return false
+  return !state.regions[region].devastated || victims(state, action, region).length > 0
+}
+
 /** The Factions with Hidden Warbands or Auxilia that Raid there: lent ones too (4.5.1, card 38). */
 function raiders(state: State, faction: Faction, region: RegionId): Faction[] {
   return ownersIn(state, faction, region).filter((f) => forcesIn(state, f, region).hidden > 0)
 }
 
 /** Gain a Resource, unless the Region is Devastated, or take one from a Faction there. */
-function raidActs(state: State, { faction, grant }: Action, region: RegionId): RaidAct[] {
+function raidActs(state: State, action: Action, region: RegionId): RaidAct[] {
   return [
     ...(state.regions[region].devastated ? [] : [{ kind: 'gain' as const }]),
-    ...raidTargets(state, faction, region, grant?.terms?.ignoreFort).map((from) => ({ kind: 'steal' as const, from })),
+    ...victims(state, action, region).map((from) => ({ kind: 'steal' as const, from })),
   ]
+}
+
+function victims(state: State, { faction, grant }: Action, region: RegionId): Faction[] {
+  return raidTargets(state, faction, region, grant?.terms?.ignoreFort)
 }
 
 /** One or two Warbands flip, with Baggage Trains three (card 8), each for an act of its own. */

@@ -49,47 +49,31 @@ export function removablePieces(game: Game, { rule, faction, region, legionsTo }
   const there = forcesIn(state, faction, region)
   const troop = faction === 'romans' ? 'auxilia' : 'warband'
   const on = [regionThing(region)]
-  const leader: Removal = {
-    id: 'leader',
-    label: text('pieces.leader', { leader: leaderName(state, faction) }),
-    on,
-    most: leaderIn(state, faction, region) ? 1 : 0,
-    carryOut: () => removeLeader(game, rule, faction),
+  const removals: Removal[] = []
+  const add = (id: string, most: number, label: Text, places: Removal['on'], carryOut: Removal['carryOut']): void =>
+    void removals.push({ id, label, on: places, most, carryOut })
+  if (leaderIn(state, faction, region))
+    add('leader', 1, text('pieces.leader', { leader: leaderName(state, faction) }), on, () =>
+      removeLeader(game, rule, faction),
+    )
+  if (there.legions > 0)
+    add('legion', there.legions, text('pieces.legion', { n: there.legions }), on, (n) =>
+      removeLegions(game, rule, region, n, legionsTo),
+    )
+  for (const side of sides)
+    if (there[side] > 0)
+      add(side, there[side], text(`pieces.${troop}.${side}`, { n: there[side] }), on, (n) =>
+        removeTroops(game, rule, faction, region, { [side]: n }),
+      )
+  const forts = faction === 'romans' ? removableForts(game, region) : 0
+  if (forts > 0) add('fort', forts, text('pieces.fort', { n: there.forts }), on, () => removeFort(game, rule, region))
+  for (const t of alliesIn(state, faction, region)) {
+    const tribe = tribeThing(t)
+    add(`ally:${t}`, 1, text('pieces.ally-at', { tribe }), [tribe], () => removeAlly(game, rule, t))
   }
-  const legion: Removal = {
-    id: 'legion',
-    label: text('pieces.legion', { n: there.legions }),
-    on,
-    most: there.legions,
-    carryOut: (n) => removeLegions(game, rule, region, n, legionsTo),
+  for (const t of citadelsIn(state, faction, region)) {
+    const tribe = tribeThing(t)
+    add(`citadel:${t}`, 1, text('pieces.citadel-at', { tribe }), [tribe], () => removeCitadel(game, rule, t))
   }
-  const troops = sides.map((side): Removal => ({
-    id: side,
-    label: text(`pieces.${troop}.${side}`, { n: there[side] }),
-    on,
-    most: there[side],
-    carryOut: (n) => removeTroops(game, rule, faction, region, { [side]: n }),
-  }))
-  const fort: Removal = {
-    id: 'fort',
-    label: text('pieces.fort', { n: there.forts }),
-    on,
-    most: faction === 'romans' ? removableForts(game, region) : 0,
-    carryOut: () => removeFort(game, rule, region),
-  }
-  const allies = alliesIn(state, faction, region).map((t): Removal => ({
-    id: `ally:${t}`,
-    label: text('pieces.ally-at', { tribe: tribeThing(t) }),
-    on: [tribeThing(t)],
-    most: 1,
-    carryOut: () => removeAlly(game, rule, t),
-  }))
-  const citadels = citadelsIn(state, faction, region).map((t): Removal => ({
-    id: `citadel:${t}`,
-    label: text('pieces.citadel-at', { tribe: tribeThing(t) }),
-    on: [tribeThing(t)],
-    most: 1,
-    carryOut: () => removeCitadel(game, rule, t),
-  }))
-  return [leader, legion, ...troops, fort, ...allies, ...citadels].filter((r) => r.most > 0)
+  return removals
 }

@@ -38,9 +38,8 @@ export function germanicAmbushPossible(
   target: Faction,
   battle: GermanicBattle = {},
 ): boolean {
-  if (target === 'germans') return false
-  const fight = germanicFight(state, region, target, battle)
-  return forcesOf(state, fight.defender, region) > 0 && mayAmbush(state, fight)
+  if (target === 'germans' || forcesOf(state, partyOf(state, target, region), region) === 0) return false
+  return mayAmbush(state, germanicFight(state, region, target, battle))
 }
 
 function mayAmbush(state: State, fight: Fight): boolean {
