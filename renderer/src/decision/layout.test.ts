@@ -5,6 +5,9 @@ import { deedOf } from './layout'
 const amounts = (topic: string): Decision => ({
   kind: 'allocate', faction: 'romans', topic, prompt: { key: `ask.${topic}` }, rule: '', buckets: [], min: 0, max: 0,
 }) // prettier-ignore
+const chosen = (topic: string, max: number): Decision => ({
+  kind: 'choose', faction: 'romans', topic, prompt: { key: `ask.${topic}` }, rule: '', options: [], min: 0, max,
+}) // prettier-ignore
 
 it('says of amounts what is done with them, and nothing that is not', () => {
   const placed = ['rally.warbands', 'germanic-rally.warbands', 'recruit.auxilia', 'lucterius.auxilia']
@@ -19,4 +22,6 @@ it('says of amounts what is done with them, and nothing that is not', () => {
     'stay', 'scout', 'confirm',
   ]) // prettier-ignore
   expect(deedOf(amounts('germanic-march.group'))).toBe('march')
+  expect([deedOf(chosen('wine.allies', 4)), deedOf(chosen('correus.place', 2))]).toEqual(['remove', 'place'])
+  expect([deedOf(chosen('wine.allies', 1)), deedOf(chosen('druids.factions', 3))]).toEqual(['confirm', 'confirm'])
 })

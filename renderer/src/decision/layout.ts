@@ -27,16 +27,20 @@ const deeds: readonly (readonly [RegExp, string])[] = [
   [/^battle\.stay$/, 'stay'],
   [/^scout\.warbands$/, 'scout'],
   [/^((germanic-)?rally|mist|segni-condrusi|camulogenus)\.warbands$|^(recruit|lucterius)\.auxilia$/, 'place'],
-  [/^alpine\.number$|^legiones\.from$/, 'place'],
+  [/^alpine\.number$|^legiones\.from$|^(gobannitio|correus)\.place$/, 'place'],
   [/^(dumnorix|correus)\.pieces$|^dumnorix\.by$|^litaviccus\.warbands$|^surus\.to-|\.replace$/, 'replace'],
   [/^(numidians|ambacti|togata|alaudae)\.auxilia$|^(togata|alaudae)\.legion$|^pompey\.legions$/, 'remove'],
   [/^(lucterius|aduatuca|catuvolcus)\.warbands$|^(sappers|indutiomarus)\.pieces$/, 'remove'],
-  [/^(hostages|allegiances)\.remove$|^drought\.piece$|^remove\.number$/, 'remove'],
+  [
+    /^(hostages|allegiances|gobannitio|correus)\.remove$|^(wine|catuvolcus)\.allies$|^drought\.piece$|^remove\.number$/,
+    'remove',
+  ],
 ]
 
-/** What is done with the amounts when they are confirmed, where it is one of the usual things. */
-export function deedOf({ kind, topic }: Decision): string {
-  return (kind === 'allocate' && deeds.find(([topics]) => topics.test(topic))?.[1]) || 'confirm'
+/** What is done with the amounts, or with the several that are chosen, where it is one of the usual things. */
+export function deedOf({ kind, max, topic }: Decision): string {
+  const several = kind === 'allocate' || max > 1
+  return (several && deeds.find(([topics]) => topics.test(topic))?.[1]) || 'confirm'
 }
 
 /** Commands first; Event and Pass stand apart below them. */

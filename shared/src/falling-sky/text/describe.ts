@@ -19,6 +19,9 @@ export function doer(effect: Effect): Faction | null {
       return 'romans'
     case 'transfer':
       return effect.from
+    case 'capability':
+    case 'capability-lost':
+      return effect.capability.holder
     default:
       return null
   }

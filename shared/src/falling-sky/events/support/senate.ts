@@ -1,8 +1,17 @@
 import type { Game } from '../../game'
 import { senateBoxes } from '../../ids'
 import type { SenateBox } from '../../ids'
+import type { State } from '../../state'
 
 export type Direction = 'up' | 'down'
+
+interface Senate {
+  box: SenateBox
+  firm: boolean
+}
+
+/** The box at which a shift that way ends. */
+const end = { up: 'uproar', down: 'adulation' } as const satisfies Record<Direction, SenateBox>
 
 /**
  * Shifts the Senate by an Event, box by box (5.1.1, RUL-35): at the end box toward it, it turns Firm; a Firm marker only
@@ -12,33 +21,27 @@ export type Direction = 'up' | 'down'
  */
 export function shiftSenate(game: Game, rule: string, direction: Direction, boxes = 1): boolean {
   const { box, firm } = game.state.senate
-  if (box === 'off') return false
-  const end: SenateBox = direction === 'up' ? 'uproar' : 'adulation'
-  if (firm && box !== end) {
-    game.apply({ kind: 'senate', rule, box, firm: false })
-    return true
-  }
+  const steps = firm && box !== end[direction] ? 1 : boxes
   let moved = false
-  for (let i = 0; i < boxes; i++) moved = stepSenate(game, rule, direction, end) || moved
+  for (let i = 0; i < steps; i++) {
+    const to = shifted(game.state, direction)
+    if (!to) return moved
+    game.apply({ kind: 'senate', rule, ...to })
+    moved = true
+  }
   return moved
 }
 
-function stepSenate(game: Game, rule: string, direction: Direction, end: SenateBox): boolean {
-  const { box, firm } = game.state.senate
-  if (box === 'off' || (box === end && firm)) return false
-  if (box === end) {
-    game.apply({ kind: 'senate', rule, box, firm: true })
-    return true
-  }
+/** Where one step that way leads; undefined if the Senate can't be shifted so. */
+export function shifted({ senate: { box, firm } }: State, direction: Direction): Senate | undefined {
+  if (box === 'off') return undefined
+  if (box === end[direction]) return firm ? undefined : { box, firm: true }
+  if (firm) return { box, firm: false }
   const to = senateBoxes[senateBoxes.indexOf(box) + (direction === 'up' ? -1 : 1)]
-  if (!to) return false
-  game.apply({ kind: 'senate', rule, box: to, firm: false })
-  return true
+  return to && { box: to, firm: false }
 }
 
 /** Whether the Senate could be shifted that way at all. */
-export function canShiftSenate(game: Game, direction: Direction): boolean {
-  const { box, firm } = game.state.senate
-  if (box === 'off') return false
-  return !(firm && box === (direction === 'up' ? 'uproar' : 'adulation'))
+export function canShiftSenate({ state }: Game, direction: Direction): boolean {
+  return shifted(state, direction) !== undefined
 }

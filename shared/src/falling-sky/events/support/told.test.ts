@@ -7,6 +7,7 @@ import { readPosition } from '../../position/read'
 import { base } from '../../rulesets/base'
 import { executeEvent, executeSide } from '../../sequence/event'
 import type { Game } from '../../game'
+import { doer } from '../../text/describe'
 import type { CardSide } from '../event'
 
 /** What a player is told at the questions of an Event, beside what is asked: cases look at answers alone. */
@@ -84,4 +85,15 @@ it('who lacks pieces is told what is left of every kind (card 16)', () => {
   const pieces = asked.notes?.[0]?.params?.['pieces']
   expect(pieces).toContainEqual({ key: 'available.auxilia', params: { n: 1 } })
   expect(pieces).toContainEqual({ key: 'available.allies', params: { n: 5 } })
+})
+
+it('a shift of the Senate tells where it leads (card 1)', () => {
+  const asked = firstOf({ senate: { box: 'adulation' } }, 'romans', 1, 'unshaded')
+  expect(details(asked).map(String)).toEqual(['up,log.senate,', 'down,log.senate.firm,'])
+})
+
+it('a Capability is in the log as a deed of the Faction that holds it (card 10)', () => {
+  const capability = { card: 10, side: 'shaded', holder: 'aedui' } as const
+  expect(doer({ kind: 'capability', rule: 'card 10', capability })).toBe('aedui')
+  expect(doer({ kind: 'capability-lost', rule: 'card 50', capability })).toBe('aedui')
 })
