@@ -6,6 +6,10 @@ export type Faction = (typeof factions)[number]
 /** The Gallic Factions (1.5). */
 export const gauls = ['arverni', 'aedui', 'belgae'] as const satisfies readonly Faction[]
 
+export function isGaul(faction: Faction): boolean {
+  return gauls.some((gaul) => gaul === faction)
+}
+
 export const regions = [
   'morini', 'nervii', 'atrebates', 'sugambri', 'ubii', 'treveri', 'carnutes', 'mandubii', 'veneti', 'pictones',
   'bituriges', 'aedui', 'sequani', 'arverni', 'britannia', 'provincia', 'cisalpina',

@@ -5,7 +5,7 @@ import { availableAllies, availableTroops, canPlaceAlly, mayHoldTribe } from '..
 import { placeAlly, placeTroops } from '../forces/pieces'
 import type { Game } from '../game'
 import type { Faction, RegionId, TribeId } from '../ids'
-import { factions, gauls } from '../ids'
+import { factions, gauls, isGaul } from '../ids'
 import { regionThing, tribeThing } from '../names'
 import { pickOne, pickOneOrNone } from '../questions'
 import type { EventCard, Play } from './event'
@@ -82,8 +82,7 @@ function warbandFactions(game: Game, region: RegionId): Faction[] {
 
 /** Whether the Gaul could have an Ally at the Tribe if only one were Available. */
 function lacksAlly(game: Game, faction: Faction, tribe: TribeId): boolean {
-  const gaul = gauls.some((f) => f === faction)
-  return gaul && availableAllies(game, faction) === 0 && mayHoldTribe(game.state, faction, tribe)
+  return isGaul(faction) && availableAllies(game, faction) === 0 && mayHoldTribe(game.state, faction, tribe)
 }
 
 /** One Gallic Ally at the Tribe, and one Warband of any Faction in its Region. */

@@ -25,7 +25,7 @@ export const gobannitio: EventCard = {
   card: 26,
   *unshaded(game, play) {
     clearTribe(game, play.rule, gergovia)
-    yield* removeFirst(game, play, () => isShort(game, play.faction))
+    yield* removeFirst(game, play, () => lacksOwn(game, play.faction) && coming(game).length < 2)
     const guest = yield* chooseGuest(game, play)
     if (guest?.citadel) foundCitadel(game, play.rule, guest.faction, gergovia, 'open')
     else if (guest) placeAlly(game, play.rule, guest.faction, gergovia, 'open')
@@ -87,20 +87,22 @@ function canCome(game: Game, { faction, citadel }: Guest): boolean {
   return citadel ? canFoundCitadel(game, faction, gergovia, 'open') : canPlaceAlly(game, faction, gergovia, 'open')
 }
 
+function coming(game: Game): Guest[] {
+  return guests.filter((g) => canCome(game, g))
+}
+
 /** Whether the executor lacks a piece of its own that could come. */
-function isShort(game: Game, executor: Faction): boolean {
+function lacksOwn(game: Game, executor: Faction): boolean {
   return guests.some((g) => g.faction === executor && !canCome(game, g))
 }
 
 function* chooseGuest(game: Game, play: Play): Flow<Guest | undefined> {
   const choices = (): Choice<Guest>[] =>
-    guests
-      .filter((g) => canCome(game, g))
-      .map((g) => {
-        const piece = g.citadel ? 'citadel' : 'ally'
-        const label = text(`gobannitio.${piece}`, { faction: factionThing(g.faction) })
-        return { id: `${g.faction}:${piece}`, value: g, label, on: [tribeThing(gergovia)] }
-      })
+    coming(game).map((g) => {
+      const piece = g.citadel ? 'citadel' : 'ally'
+      const label = text(`gobannitio.${piece}`, { faction: factionThing(g.faction) })
+      return { id: `${g.faction}:${piece}`, value: g, label, on: [tribeThing(gergovia)] }
+    })
   return yield* pickOne(
     game,
     { faction: play.faction, topic: 'gobannitio.guest', rule: play.rule },

@@ -34,17 +34,7 @@ export const acco: EventCard = {
     if (faction) yield* freeCommand(game, play, faction, gathering)
   },
   *shaded(game, play) {
-    yield* removeFirst(
-      game,
-      play,
-      () => play.faction === 'arverni' && availableAllies(game, 'arverni') < allies(game).length,
-    )
     yield* swapAllies(game, play)
-    yield* removeFirst(
-      game,
-      play,
-      () => play.faction === 'arverni' && availableCitadels(game, 'arverni') < citadels(game).length,
-    )
     yield* swapCitadels(game, play)
   },
 }
@@ -61,6 +51,8 @@ function citadels(game: Game): TribeId[] {
 
 /** Where there are too few discs the executor says which Allies are replaced; the others are only removed (5.1.1). */
 function* swapAllies(game: Game, play: Play): Flow {
+  const none = (): boolean => availableAllies(game, 'arverni') === 0 && allies(game).length > 0
+  yield* removeFirst(game, play, () => play.faction === 'arverni' && none())
   const first = yield* preferred(
     game,
     play,
@@ -73,6 +65,8 @@ function* swapAllies(game: Game, play: Play): Flow {
 }
 
 function* swapCitadels(game: Game, play: Play): Flow {
+  const none = (): boolean => availableCitadels(game, 'arverni') === 0 && citadels(game).length > 0
+  yield* removeFirst(game, play, () => play.faction === 'arverni' && none())
   const first = yield* preferred(
     game,
     play,

@@ -7,7 +7,7 @@ import { clearTribe, placeAlly, placeTroops } from '../forces/pieces'
 import { gain } from '../forces/resources'
 import type { Game } from '../game'
 import type { Faction, RegionId, TribeId } from '../ids'
-import { gauls } from '../ids'
+import { gauls, isGaul } from '../ids'
 import { factionThing, regionThing, tribeThing } from '../names'
 import type { Choice } from '../questions'
 import { allocate, pickOne } from '../questions'
@@ -58,7 +58,7 @@ function* placeAnAlly(game: Game, play: Play): Flow {
 /** Whether the executor, a Gaul, has no Ally Available for a Tribe that it could hold. */
 function lacksAlly(game: Game, { faction }: Play): boolean {
   const open = tribesIn(game.state, britannia).some((t) => mayHoldTribe(game.state, faction, t))
-  return open && gauls.some((f) => f === faction) && availableAllies(game, faction) === 0
+  return open && isGaul(faction) && availableAllies(game, faction) === 0
 }
 
 /** Up to four, of any Gallic Factions in any mix. */
