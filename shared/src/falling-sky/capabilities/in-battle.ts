@@ -1,7 +1,7 @@
 import { leaderIn, troopsIn } from '../board/control'
 import { firstEdition } from '../cards/edition'
 import type { Fight, Party } from '../commands/battle/fight'
-import { forcesOf, leaderOf, legionsOf, troopsOf } from '../commands/battle/fight'
+import { forcesOf, leaderOf, legionsOf, strikes, troopsOf } from '../commands/battle/fight'
 import type { Faction } from '../ids'
 import type { State } from '../state'
 import { holdsCapability, inForce } from './in-force'
@@ -73,17 +73,22 @@ export function eliteWarbands(state: State, party: Party, { region }: Fight): nu
   return led && inForce(state, 30, 'shaded') ? Math.min(eliteSize(state), troopsOf(state, party, region)) : 0
 }
 
-/** 59 Germanic Horse, unshaded: the Romans may have Auxilia inflict 1 Loss each in one Region per Battle Command. */
+/**
+ * 59 Germanic Horse, unshaded: the Romans may have Auxilia inflict 1 Loss each in one Region per Battle Command, where
+ * they strike or open fire.
+ */
 export function romanHorseReady(state: State, fight: Fight): boolean {
-  return inForce(state, 59, 'unshaded') !== undefined && !fight.command.romanHorse && auxiliaIn(state, fight) > 0
+  if (!inForce(state, 59, 'unshaded') || fight.command.romanHorse || auxiliaIn(state, fight) === 0) return false
+  return strikes(state, fight, 'romans') || slingersReady(state, fight)
 }
 
 /**
- * 59 Germanic Horse, shaded: its Gallic holder doubles the enemy's Losses in one Region per Battle Command, not when it
- * attacks a Defender with a Fort or Citadel, nor when it defends with a Citadel itself. Returns the holder if it may.
+ * 59 Germanic Horse, shaded: its Gallic holder doubles the enemy's Losses in one Region per Battle Command where it
+ * strikes, not when it attacks a Defender with a Fort or Citadel, nor when it defends with a Citadel itself. Returns the
+ * holder if it may.
  */
 export function gallicHorse(state: State, fight: Fight): Faction | undefined {
   const holder = inForce(state, 59, 'shaded')?.holder
   if (holder === undefined || fight.command.gallicHorse || fight.walls.citadel || fight.walls.fort) return undefined
-  return [fight.attacker.faction, fight.defender.faction].includes(holder) ? holder : undefined
+  return strikes(state, fight, holder) ? holder : undefined
 }

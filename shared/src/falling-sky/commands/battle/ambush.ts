@@ -1,7 +1,6 @@
 import type { Flow } from '../../../kernel/flow'
 import { text } from '../../../kernel/text'
 import { withinReach } from '../../abilities/reach'
-import { namedLeaderIn } from '../../board/control'
 import { rollDie } from '../../dice'
 import type { Game } from '../../game'
 import type { Faction } from '../../ids'
@@ -10,7 +9,7 @@ import { confirm } from '../../questions'
 import type { State } from '../../state'
 import type { Action } from '../action'
 import type { Fight } from './fight'
-import { hiddenOf } from './fight'
+import { caesarDefends, hiddenOf } from './fight'
 
 /** The paragraph of a Faction's Ambush. */
 function ambushRule(faction: Faction): string {
@@ -78,7 +77,7 @@ function caesarNeeds(attacker: Faction): number {
  */
 export function ambushBites(game: Game, fight: Fight): boolean {
   if (!fight.ambush) return false
-  if (fight.defender.faction !== 'romans' || !namedLeaderIn(game.state, 'romans', fight.region)) return true
+  if (!caesarDefends(game.state, fight)) return true
   const needs = caesarNeeds(fight.attacker.faction)
   const why = text('roll.caesar-ambush', { n: needs })
   return rollDie(game, ambushRule(fight.attacker.faction), why, needs - 1) < needs

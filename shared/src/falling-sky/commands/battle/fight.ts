@@ -4,6 +4,7 @@ import {
   citadelsIn,
   forcesIn,
   leaderIn,
+  namedLeaderIn,
   othersStandIn,
   settledCount,
   standsIn,
@@ -199,6 +200,19 @@ export function targetsIn(state: State, attacker: Faction, region: RegionId): Fa
 /** Whether there is a Faction that can be attacked there. */
 export function hasTarget(state: State, attacker: Faction, region: RegionId): boolean {
   return standsIn(state, attacker, region) && othersStandIn(state, attacker, region)
+}
+
+/** Whether Caesar himself is where the Romans defend: he may counter an Ambush (4.3.3). */
+export function caesarDefends(state: State, { defender, region }: Fight): boolean {
+  return defender.faction === 'romans' && namedLeaderIn(state, 'romans', region)
+}
+
+/** Whether the Faction's pieces can inflict Losses in the Battle: it attacks, or it defends and may Counterattack. */
+export function strikes(state: State, fight: Fight, faction: Faction): boolean {
+  const { attacker, defender, ambush, terms } = fight
+  if (attacker.faction === faction) return true
+  if (defender.faction !== faction || terms.noCounterattack) return false
+  return !ambush || caesarDefends(state, fight)
 }
 
 /** Whether the Romans could Besiege in this Battle: a Legion there, and an Ally or Citadel of the Defender (4.2.3). */

@@ -46,10 +46,8 @@ export function mayOpenOtherwise(state: State, fight: Fight): boolean {
   )
 }
 
-/** The Romans may use it in one Region per Battle Command, where their Auxilia fight or open fire. */
 function* chooseRomanHorse(game: Game, fight: Fight): Flow {
-  const romansFight = fight.attacker.faction === 'romans' || fight.defender.faction === 'romans'
-  if (!romanHorseReady(game.state, fight) || !(romansFight || slingersReady(game.state, fight))) return
+  if (!romanHorseReady(game.state, fight)) return
   fight.romanHorse = yield* useHere(game, fight, 'romans', 59)
   fight.command.romanHorse = fight.romanHorse
 }
