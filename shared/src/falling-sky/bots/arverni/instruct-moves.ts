@@ -1,40 +1,20 @@
 import { controls, namedLeaderIn, piecesIn } from '../../board/control'
 import { adjacentFor, adjacentTo, playableRegions, within1 } from '../../board/map'
 import { free } from '../../board/circumvallation'
-import type { Action } from '../../commands/action'
-import { newAction } from '../../commands/action'
-import { march } from '../../commands/march'
 import type { Game } from '../../game'
-import { withState } from '../../game'
 import type { Faction, RegionId } from '../../ids'
 import { groupSize } from '../../names'
 import type { State } from '../../state'
-import { forecastBattle } from '../forecast'
 import { chooseRegion, most } from '../guidelines/select'
 import type { Instruction } from '../instructions'
 import type { Responder } from '../mind'
 import { battleCommandPlan } from '../plans/battle'
-import { byTopic, chooseIfOpen, either, inOrder, none, take } from '../plans/responder'
-import { tryOut } from '../trial'
+import { byTopic, chooseIfOpen, either, inOrder, lazily, none, take } from '../plans/responder'
 import { arverni, isPlayer, leaderRegion, mobileArverni, openRegions, othersIn, warbandsIn } from './board'
 import { instructBattle } from './instructed-battle'
-import type { Gathering } from './v-mass'
-import { gatherAt, gatheringMarch, gatherings, hasLegion, mobileRomans } from './v-mass'
+import { hasLegion, mobileRomans } from './v-mass'
 
-/** Events by which the Arverni move and fight (32, 62, 67, 72). */
-
-/** A plan that is made when the first question of the Event comes, as the board stands then. */
-function lazily(make: (game: Game) => Responder | undefined): () => Responder {
-  return () => {
-    let plan: Responder | undefined
-    let made = false
-    return (decision, game) => {
-      if (!made) plan = make(game)
-      made = true
-      return plan?.(decision, game)
-    }
-  }
-}
+/** Events by which the Arverni move and fight (32, 62, 72; 67 in arduenna.ts). */
 
 /** Groups that an Event moves anywhere. */
 interface Shift {
@@ -228,87 +208,4 @@ function rushes(game: Game): Raid[] {
       return target && winsControl(state, to, n) ? [{ from, to, n, target }] : []
     })
   })
-}
-
-// ---------------------------------------------------------------------------------------------- Arduenna
-
-const forest = ['nervii', 'treveri'] as const
-
-/** Where the Arverni March in the forest, or nowhere, and the Regions in which they then Battle. */
-interface Foray {
-  gathering?: Gathering
-  battles: readonly RegionId[]
-  legions: number
-}
-
-/** Arduenna 67: March and Battle so as to inflict the most Losses on Legions. */
-export const arduenna: Instruction = {
-  declined: (game) => forays(game).length === 0,
-  respond: lazily((game) => {
-    const all = forays(game)
-    const to = chooseRegion(
-      game,
-      arverni,
-      'V2',
-      forest.filter((r) => all.some((f) => f.gathering?.to === r)),
-    )
-    const foray = all.find((f) => f.gathering?.to === to)
-    return foray && foraying(game, foray)
-  }),
-}
-
-function foraying(game: Game, { gathering, battles: regions }: Foray): Responder {
-  instructBattle(game, battleCommandPlan(inOrder(regions.map((region) => ({ region, target: 'romans' as const })))))
-  return either(
-    byTopic({
-      'event.faction': (decision) => chooseIfOpen(decision, arverni),
-      'event.command': (decision) => chooseIfOpen(decision, 'battle'),
-      ...(!gathering && { 'march.region': () => none }),
-    }),
-    gathering && gatheringMarch(game, gathering),
-  )
-}
-
-/** The best of: nobody Marches, or all who can to one of the two Regions. */
-function forays(game: Game): Foray[] {
-  const leader = leaderRegion(game.state)
-  const options = [undefined, ...forest].map((to): Foray => {
-    const gathering = to && gatheringIn(game, to, leader)
-    const state = gathering ? afterMarch(game, gathering) : game.state
-    const losses = forest.map((region) => ({ region, n: legionLosses(withState(game, state), region) }))
-    return {
-      ...(gathering && { gathering }),
-      battles: losses.filter((l) => l.n > 0).map((l) => l.region),
-      legions: losses.reduce((sum, l) => sum + l.n, 0),
-    }
-  })
-  const best = Math.max(...options.map((o) => o.legions))
-  const top = best > 0 ? options.filter((o) => o.legions === best) : []
-  const staying = top.filter((o) => !o.gathering)
-  return staying.length ? staying : top
-}
-
-const intoForest = (): Action =>
-  newAction(arverni, { free: true, optional: true, march: { to: (r) => forest.some((f) => f === r) } })
-
-function gatheringIn(game: Game, to: RegionId, leader: RegionId | undefined): Gathering | undefined {
-  const action = intoForest()
-  const found =
-    (leader === undefined ? undefined : gatherings(game, action, leader, 0).find((g) => g.to === to && g.leader)) ??
-    gatherAt(game, action, to, Infinity, 0)
-  return found.arriving > 0 ? found : undefined
-}
-
-function afterMarch(game: Game, gathering: Gathering): State {
-  return tryOut(game, function* (copy) {
-    const done = copy.mind?.follow(arverni, gatheringMarch(copy, gathering))
-    yield* march.run(copy, intoForest())
-    done?.()
-  }).state
-}
-
-function legionLosses(game: Game, region: RegionId): number {
-  if (!hasLegion(game.state, region) || mobileArverni(game.state, region) === 0) return 0
-  const { on } = forecastBattle(game, { attacker: arverni, region, target: 'romans' })
-  return on.filter((piece) => piece === 'legion').length
 }

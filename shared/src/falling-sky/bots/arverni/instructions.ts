@@ -15,7 +15,8 @@ import { byTopic, chooseIfOpen, openIds } from '../plans/responder'
 import { arverni, isPlayer } from './board'
 import { ambacti, dumnorixLoyalists, marcusAntonius, numidians } from './instruct-auxilia'
 import { wouldFight } from './v-battle'
-import { arduenna, forcedMarches, impetuosity, warFleet } from './instruct-moves'
+import { arduenna } from './arduenna'
+import { forcedMarches, impetuosity, warFleet } from './instruct-moves'
 
 const manyAllies = 9
 

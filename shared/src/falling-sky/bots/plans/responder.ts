@@ -26,6 +26,19 @@ export function either(...responders: readonly (Responder | undefined)[]): Respo
   }
 }
 
+/** A plan that is made when the first question comes, as the board stands then. */
+export function lazily(make: (game: Game) => Responder | undefined): () => Responder {
+  return () => {
+    let plan: Responder | undefined
+    let made = false
+    return (decision, game) => {
+      if (!made) plan = make(game)
+      made = true
+      return plan?.(decision, game)
+    }
+  }
+}
+
 /** One responder per topic. */
 export function byTopic(topics: Readonly<Record<string, Responder>>): Responder {
   return (decision, game) => topics[decision.topic]?.(decision, game)
