@@ -40,7 +40,14 @@ export interface Choice<T> extends Option {
   findOn?: () => readonly Thing[]
 }
 
-export type Asides = () => readonly Aside[]
+/**
+ * What may be done beside a question.
+ *
+ * @param left where the question is about a Command's first Region: the asides then offer only what leaves it one (4.1)
+ */
+export type Asides = (left?: Left) => readonly Aside[]
+/** The Regions that a Command would have if this were done, tried on a copy. */
+export type Left = (act: (copy: Game) => void) => readonly RegionId[]
 export const noAsides: Asides = () => []
 
 /** Asides that are open at every question of the game, beside the rule's own (RUL-40). */

@@ -8,6 +8,7 @@ import { change } from '../effects'
 import type { Game } from '../game'
 import { gameOf } from '../game'
 import type { RegionId } from '../ids'
+import type { Left } from '../questions'
 
 /**
  * A Special Ability just before its Command (4.1): it may open a Region to a Command that has none, and must leave one
@@ -50,6 +51,21 @@ export function actHinders(game: Game, action: Action, act: TrialAct): boolean {
   if (!ability || !mustLeaveRegion(ability) || game.state.seats[action.faction].kind !== 'person') return false
   const { copy, tried } = tryOnCopy(game, action, act)
   return !ability.commandPossible(copy, tried)
+}
+
+/** The Regions that the Command would have if something were done before it. */
+export function leftTo(game: Game, action: Action, regions: (game: Game, action: Action) => readonly RegionId[]): Left {
+  return (act) => {
+    const { copy, tried } = tryOnCopy(game, action, act)
+    return regions(copy, tried)
+  }
+}
+
+/** The same for an ability just before its Command; undefined: it need not leave one. */
+export function leftByAbility(game: Game, action: Action): Left | undefined {
+  const { ability } = action
+  if (!ability || !mustLeaveRegion(ability) || game.state.seats[action.faction].kind !== 'person') return undefined
+  return leftTo(game, action, (g, a) => ability.commandRegions(g, a))
 }
 
 function tryOnCopy(game: Game, action: Action, act: TrialAct): { copy: Game; tried: Action } {

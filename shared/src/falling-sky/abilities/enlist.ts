@@ -1,21 +1,23 @@
 import type { Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
+import { pickLent } from '../agreements/lending'
 import { piecesIn, troopsIn } from '../board/control'
 import { adjacentTo, groupOf, playableRegions } from '../board/map'
 import type { Ability, Action, Command, Where } from '../commands/action'
 import { decides, newAction, permits, regionsFound } from '../commands/action'
 import { germanicBattle, germanicBattleRegions } from '../commands/battle/germanic'
-import { germanicCommands, raidByGermans } from '../commands/germanic'
+import { germanicCommands } from '../commands/germanic'
+import type { Effect } from '../effects'
 import { availableTroops } from '../forces/available'
 import type { Game } from '../game'
 import { supposing } from '../game'
 import type { CommandId, RegionId } from '../ids'
 import { regionThing } from '../names'
 import type { Choice } from '../questions'
-import { pickOne, pickSome, regionChoice } from '../questions'
+import { pickOne, regionChoice } from '../questions'
 import { isFrost } from '../sequence/eligibility'
 import type { State } from '../state'
-import { actHinders, excuseIfHindering } from './before-command'
+import { actHinders, excuseIfHindering, leftByAbility } from './before-command'
 import { withinReach } from './reach'
 
 const rule = '4.5.1'
@@ -115,7 +117,7 @@ function germanicAction(action: Action, within: (region: RegionId) => boolean): 
     free: true,
     limited: true,
     within,
-    mayRaid: (game, region, target) => !actHinders(game, action, (copy) => raidByGermans(copy, region, target)),
+    mayDo: (game, act) => !actHinders(game, action, act),
     asides: action.asides,
   })
 }
@@ -133,9 +135,17 @@ function* enlistAsBelgic(game: Game, action: Action): Flow {
     affected(game.state, action).map((r) =>
       regionChoice(r, { detail: text('enlist.detail', { n: troopsIn(game.state, 'germans', r) }) }),
     )
-  const chosen = yield* pickSome(game, question, choices, 1, () => choices().length)
+  const left = leftByAbility(game, action)
+  const enlisting = (regions: readonly RegionId[]): Effect => ({ kind: 'enlist', rule, regions: [...regions] })
+  const chosen = yield* pickLent(
+    game,
+    question,
+    choices,
+    1,
+    left && ((now) => left((copy) => copy.apply(enlisting(now)))),
+  )
   const regions = playableRegions(game.state).filter((r) => chosen.includes(r))
-  game.apply({ kind: 'enlist', rule, regions })
+  game.apply(enlisting(regions))
 }
 
 /** Carries out the Command of the Germans; false if it was thought better of. */

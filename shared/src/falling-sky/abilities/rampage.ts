@@ -1,4 +1,3 @@
-import { IllegalAnswer } from '../../kernel/decision'
 import type { Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
 import { askConsent } from '../agreements/consent'
@@ -84,9 +83,9 @@ function* rampageIn(game: Game, action: Action, region: RegionId): Flow {
     })),
   )
   if (target === undefined) return
-  const most = Math.min(forcesIn(state, by, region).hidden, soldiersIn(state, target, region))
+  let most = Math.min(forcesIn(state, by, region).hidden, soldiersIn(state, target, region))
+  while (most > 1 && hinders(game, action, region, target, most)) most-- // one doesn't
   const n = yield* askNumber(game, { ...question, topic: 'rampage.warbands' }, text('rampage.warbands'), 1, most)
-  if (hinders(game, action, region, target, n)) throw new IllegalAnswer(text('illegal.ability-hinders'))
   flip(game, rule, by, region, 'hidden', 'revealed', n)
   yield* sufferRampage(game, target, region, n)
   excuseIfHindering(game, action)

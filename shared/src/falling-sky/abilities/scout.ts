@@ -11,12 +11,12 @@ import { flip, moveGroup } from '../forces/pieces'
 import type { Game } from '../game'
 import type { Faction, RegionId, Side } from '../ids'
 import { factions } from '../ids'
-import { emptyGroup, factionThing, regionThing } from '../names'
+import { emptyGroup, factionThing, groupSize, regionThing } from '../names'
 import { allocate, pickOne, pickOneOrNone, regionChoice, regionQuestion } from '../questions'
 import type { State } from '../state'
 import { troops } from '../text/describe'
 import type { TrialAct } from './before-command'
-import { excuseIfHindering, oneOpens, refuseIfHindering } from './before-command'
+import { actHinders, excuseIfHindering, oneOpens, refuseIfHindering } from './before-command'
 import { withinReach } from './reach'
 import { nextAbilityRegion } from './select'
 import { forcesIn } from '../board/control'
@@ -96,6 +96,24 @@ function canMoveFrom(game: Game, action: Action, patrol: Patrol, region: RegionI
   return permits(action, region) && hidden + revealed > 0 && destinations(game.state, patrol.owner, region).length > 0
 }
 
+/** Where a group may go from there: just before the Command it must leave that a Region (4.1). */
+function openFrom(game: Game, action: Action, patrol: Patrol, from: RegionId): RegionId[] {
+  if (!canMoveFrom(game, action, patrol, from)) return []
+  return destinations(game.state, patrol.owner, from).filter((to) => mostTo(game, action, patrol, from, to) > 0)
+}
+
+/** The most that may go from one Region to the other; some smaller groups may have to stay all the same. */
+function mostTo(game: Game, action: Action, patrol: Patrol, from: RegionId, to: RegionId): number {
+  let group = { ...emptyGroup, ...movable(game, patrol, from) }
+  const hindered = (): boolean =>
+    actHinders(game, action, (copy) => moveGroup(copy, rule, patrol.owner, from, to, group))
+  while (groupSize(group) > 0 && hindered()) {
+    const side = group.hidden > 0 ? 'hidden' : 'revealed'
+    group = { ...group, [side]: group[side] - 1 }
+  }
+  return groupSize(group)
+}
+
 /**
  * Moves groups of Auxilia, one by one, until the Romans have enough.
  *
@@ -106,7 +124,7 @@ function* moveAuxilia(game: Game, action: Action, patrol: Patrol): Flow<RegionId
   let takenBack = false // a move without which the Command would have no Region left (4.1)
   const open = (r: RegionId): boolean => {
     const [only] = origins
-    return canMoveFrom(game, action, patrol, r) && (!action.limited || only === undefined || r === only)
+    return openFrom(game, action, patrol, r).length > 0 && (!action.limited || only === undefined || r === only)
   }
   for (;;) {
     const reveals = playableRegions(game.state).some((r) => canReveal(game.state, action, patrol, r))
@@ -134,7 +152,7 @@ function whose({ owner }: Patrol): string {
 function* moveFrom(game: Game, action: Action, patrol: Patrol, from: RegionId): Flow<boolean> {
   const { owner, named, arrived } = patrol
   const to = yield* pickOneOrNone(game, regionQuestion(decides(action), rule, 'scout.destination', from), () =>
-    destinations(game.state, owner, from).map((r) => regionChoice(r)),
+    openFrom(game, action, patrol, from).map((r) => regionChoice(r)),
   )
   if (to === undefined) return false
   const buckets = (): Bucket[] => {
@@ -154,7 +172,7 @@ function* moveFrom(game: Game, action: Action, patrol: Patrol, from: RegionId): 
     regionQuestion(decides(action), rule, `scout.group${whose(patrol)}`, from, { to: regionThing(to) }),
     buckets,
     () => (action.ability && comesBefore(action.ability) ? 0 : 1), // to stay after all, where going would hinder the Command
-    () => buckets().reduce((sum, b) => sum + b.max, 0),
+    () => mostTo(game, action, patrol, from, to),
   )
   if (hidden + revealed === 0) return false
   moveGroup(game, rule, owner, from, to, { ...emptyGroup, hidden, revealed })

@@ -4,19 +4,22 @@ import type { Partner } from '../capabilities/diviciacus'
 import { diviciacusPartner, regionsTogether } from '../capabilities/diviciacus'
 import type { Action, Command } from '../commands/action'
 import { decides } from '../commands/action'
+import type { Effect } from '../effects'
 import type { Game } from '../game'
 import { supposing } from '../game'
 import type { RegionId } from '../ids'
 import { factionThing, regionThing } from '../names'
-import { pickSome, regionChoice } from '../questions'
+import type { Left } from '../questions'
+import { regionChoice } from '../questions'
 import { askConsent } from './consent'
+import { pickLent } from './lending'
 
 const rule = 'card 38'
 
 /** Aedui Warbands and Auxilia that stand in for each other during a Command (card 38, unshaded). */
 export interface Standing {
   /** The act beside the Command's questions by which it is agreed on, and its Regions are chosen. */
-  asides(): Aside[]
+  asides(left?: Left): Aside[]
   /** Whether the Command, which has no Region, could have one so. */
   opens(): boolean
   /** Asks for the leave that the Command needs. Returns whether it has a Region then. */
@@ -43,7 +46,7 @@ export function standIn(game: Game, action: Action, command: Command): Standing 
   const other = diviciacusPartner(game.state, faction)
   if (!other || (faction !== 'romans' && faction !== 'aedui')) return nobody
   let answer: boolean | undefined
-  const leave = function* (): Flow {
+  const leave = function* (left?: Left): Flow {
     answer ??= yield* askConsent(game, {
       by: faction,
       of: other,
@@ -52,10 +55,10 @@ export function standIn(game: Game, action: Action, command: Command): Standing 
       params: { command: { kind: 'command', id: command.id } },
       about: regionsTogether(game.state).map(regionThing),
     })
-    if (answer) yield* chooseRegions(game, action, faction, other)
+    if (answer) yield* chooseRegions(game, action, faction, other, left)
   }
   return {
-    asides: () =>
+    asides: (left) =>
       answer === false || (regionsTogether(game.state).length === 0 && game.state.diviciacus[faction].length === 0)
         ? []
         : [
@@ -64,7 +67,7 @@ export function standIn(game: Game, action: Action, command: Command): Standing 
               faction: decides(action),
               label: text(`aside.diviciacus.${other}`),
               rule,
-              run: leave,
+              run: () => leave(left),
               keepsOpen: true,
             },
           ],
@@ -90,19 +93,25 @@ export function standInOpens(game: Game, action: Action, command: Command): bool
 }
 
 /** In which of the Regions where both are together the other's count as the Faction's own. */
-function* chooseRegions(game: Game, action: Action, faction: Partner, other: Partner): Flow {
+function* chooseRegions(game: Game, action: Action, faction: Partner, other: Partner, left: Left | undefined): Flow {
   const open = (): RegionId[] => {
     const now = game.state.diviciacus[faction]
     return [...new Set([...now, ...regionsTogether(game.state)])]
   }
   const params = { faction: factionThing(other) }
   const question = { faction: decides(action), topic: `diviciacus.${other}`, rule, params }
-  const chosen = yield* pickSome(
+  const lending = (regions: readonly RegionId[]): Effect => ({
+    kind: 'diviciacus',
+    rule,
+    faction,
+    regions: [...regions],
+  })
+  const chosen = yield* pickLent(
     game,
     question,
     () => open().map((r) => regionChoice(r)),
     0,
-    () => open().length,
+    left && ((now) => left((copy) => copy.apply(lending(now)))),
   )
-  game.apply({ kind: 'diviciacus', rule, faction, regions: open().filter((r) => chosen.includes(r)) })
+  game.apply(lending(open().filter((r) => chosen.includes(r))))
 }

@@ -30,6 +30,8 @@ export interface AbilityWindow {
   reserve(): number
   /** Whether the Command has a Region in the game, or in a copy on which something is tried. */
   commandPossible(game: Game, action: Action): boolean
+  /** Which it has. */
+  commandRegions(game: Game, action: Action): readonly RegionId[]
   /**
    * The Command may come to nothing: an Event demands the ability, and that may take its last Region (5.1.3); or others'
    * answers to the ability have taken it, as no answer of theirs can be illegal.
@@ -61,6 +63,7 @@ export function windowWithoutCommand(stage: 'during' | 'after'): AbilityWindow {
     close: () => undefined,
     reserve: () => 0,
     commandPossible: () => true,
+    commandRegions: () => [],
     commandMayFail: false,
     ambushed: [],
   }

@@ -1,10 +1,11 @@
-import type { Aside, Flow } from '../../kernel/flow'
+import type { Flow } from '../../kernel/flow'
 import { playableRegions } from '../board/map'
 import type { Game } from '../game'
 import type { Group } from '../effects'
 import type { AbilityId, CommandId, Faction, RegionId } from '../ids'
 import type { AbilityWindow } from './ability-window'
 import type { BattleCommand, BattleTerms } from './battle/fight'
+import type { Asides } from '../questions'
 import type { Help } from './help'
 
 /**
@@ -28,8 +29,8 @@ export interface Action {
   within?: (region: RegionId) => boolean
   /** How an Event limits a March; undefined: as 3.2.2, 3.3.2 and 3.4.2 have it. */
   march?: MarchTerms
-  /** The Germanic Raids that it may make: one just before another Command must leave that a Region (4.1); undefined: all. */
-  mayRaid?: (game: Game, region: RegionId, target: Faction) => boolean
+  /** What Germans may do just before another Command, as they must leave that a Region (4.1); undefined: everything. */
+  mayDo?: (game: Game, act: (copy: Game) => void) => boolean
   /** The most Warbands that Raid in a Region, where an Event names them (card 51, in the first edition card 44). */
   raiders?: number
   /** What the Event that grants it changes about it. */
@@ -41,7 +42,7 @@ export interface Action {
   /** The Special Ability that goes with it; undefined: none may. */
   ability?: AbilityWindow
   /** What may be done beside a question to the executing Faction: transfers, voluntary removal, a Special Ability. */
-  asides: () => readonly Aside[]
+  asides: Asides
   /** What gifts and voluntary removal could still bring; undefined: nothing. */
   help?: () => Help | undefined
   /** Promises that hold for the whole action (1.5.2). */
@@ -135,7 +136,7 @@ export function newAction(faction: Faction, said: Partial<Omit<Action, 'faction'
     optional: said.optional,
     within: said.within,
     march: said.march,
-    mayRaid: said.mayRaid,
+    mayDo: said.mayDo,
     raiders: said.raiders,
     grant: said.grant,
     scouts: said.scouts,

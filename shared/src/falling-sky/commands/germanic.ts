@@ -3,10 +3,12 @@ import { text } from '../../kernel/text'
 import { alliesIn, controls, forcesIn, subduedIn, troopsIn } from '../board/control'
 import { adjacentFor, isHomeOf, playableRegions } from '../board/map'
 import { availableTroops, canPlaceAlly } from '../forces/available'
-import { flip, hide, placeAlly } from '../forces/pieces'
+import { flip, hide, moveGroup, placeAlly, placeTroops } from '../forces/pieces'
 import { lose } from '../forces/resources'
 import type { Game } from '../game'
+import type { Group } from '../effects'
 import type { Faction, RegionId, TribeId } from '../ids'
+import { sides } from '../ids'
 import { factionThing, groupSize } from '../names'
 import type { Choice, Question } from '../questions'
 import { pickOne, pickOneOrNone, regionChoice, regionQuestion } from '../questions'
@@ -75,7 +77,8 @@ const germanicRally: Command = {
   id: 'rally',
   cost: () => 0,
   ...regionsWhere(
-    (game, action, r) => permits(action, r) && germanicAllyTribes(game, r).length + germanicRallyWarbands(game, r) > 0,
+    (game, action, r) =>
+      permits(action, r) && (openTribes(game, action, r).length > 0 || mostWarbands(game, action, r) > 0),
   ),
   *run(game, action) {
     const done: RegionId[] = []
@@ -88,16 +91,35 @@ const germanicRally: Command = {
   },
 }
 
+/** Whether Germans may do this, where they act just before another Command that it must leave a Region (4.1). */
+function mayDo(game: Game, action: Action, act: (copy: Game) => void): boolean {
+  return action.mayDo?.(game, act) ?? true
+}
+
+/** The Tribes of the Region at which they may place their Ally. */
+function openTribes(game: Game, action: Action, region: RegionId): TribeId[] {
+  return germanicAllyTribes(game, region).filter((t) =>
+    mayDo(game, action, (copy) => placeAlly(copy, '3.4.1', germans, t)),
+  )
+}
+
+/** The most Warbands that they may place in the Region now. */
+function mostWarbands(game: Game, action: Action, region: RegionId): number {
+  let n = germanicRallyWarbands(game, region)
+  while (n > 0 && !mayDo(game, action, (copy) => void placeTroops(copy, '3.4.1', germans, region, n))) n--
+  return n
+}
+
 /** One Ally at most, and then Warbands. */
 function* rallyIn(game: Game, action: Action, region: RegionId): Flow {
   const question = (what: string): Question =>
     regionQuestion(decides(action), '3.4.1', `germanic-rally.${what}`, region)
-  const mustPlace = germanicRallyWarbands(game, region) === 0
+  const mustPlace = mostWarbands(game, action, region) === 0
   const tribe = yield* (mustPlace ? pickOne : pickOneOrNone)(game, question('ally'), () =>
-    germanicAllyTribes(game, region).map((t) => settlementChoice('ally', t, t)),
+    openTribes(game, action, region).map((t) => settlementChoice('ally', t, t)),
   )
   if (tribe) placeAlly(game, '3.4.1', germans, tribe)
-  const most = germanicRallyWarbands(game, region)
+  const most = mostWarbands(game, action, region)
   yield* placeSome(game, question('warbands'), germans, region, { least: tribe ? 0 : 1, most })
 }
 
@@ -132,6 +154,26 @@ function destinations(state: State, action: Action, origin: RegionId): RegionId[
   return germanicMarchDestinations(state, origin).filter((r) => mayEnd(action, r))
 }
 
+/** Those of them to which this group may go. */
+function openTo(game: Game, action: Action, origin: RegionId, group: Group): RegionId[] {
+  return destinations(game.state, action, origin).filter((to) =>
+    mayDo(game, action, (copy) => moveGroup(copy, '3.4.2', germans, origin, to, group)),
+  )
+}
+
+/** The most of the Warbands that may go to one of them together. */
+function mostMarchers(game: Game, action: Action, origin: RegionId, who: Group): number {
+  if (!action.mayDo) return groupSize(who)
+  let group = who
+  while (groupSize(group) > 0 && openTo(game, action, origin, group).length === 0) group = oneLess(group)
+  return groupSize(group)
+}
+
+function oneLess(group: Group): Group {
+  const side = sides.find((s) => group[s] > 0)
+  return side ? { ...group, [side]: group[side] - 1 } : group
+}
+
 /** All Warbands of the origin hide, then one group may leave; by an Event's terms it must, and others may be left alone. */
 function* marchFrom(game: Game, action: Action, marched: Marched, origin: RegionId): Flow {
   const { march: terms } = action
@@ -141,11 +183,12 @@ function* marchFrom(game: Game, action: Action, marched: Marched, origin: Region
     ...nobody,
     own: allowed(terms, newTally(), movable(game, marched, germans, origin)),
   })
-  const limits = { min: terms ? 1 : 0, max: mostPieces(terms, newTally()) }
+  const most = mostMarchers(game, action, origin, candidates().own)
+  const limits = { min: terms ? 1 : 0, max: Math.min(most, mostPieces(terms, newTally())) }
   const { own: group } = yield* askGroup(game, question, germans, origin, candidates, action.asides, limits)
   if (groupSize(group) === 0) return
   const to = yield* pickOne(game, regionQuestion(decides(action), '3.4.2', 'germanic-march.destination', origin), () =>
-    destinations(game.state, action, origin).map((r) => regionChoice(r)),
+    openTo(game, action, origin, group).map((r) => regionChoice(r)),
   )
   if (to === undefined) return
   moveMarching(game, marched, { rule: '3.4.2', faction: germans, from: origin, to, group, onward: false })
@@ -171,7 +214,9 @@ const germanicRaid: Command = {
 }
 
 function openTargets(game: Game, action: Action, region: RegionId): Faction[] {
-  return germanicRaidTargets(game, region).filter((target) => action.mayRaid?.(game, region, target) ?? true)
+  return germanicRaidTargets(game, region).filter((target) =>
+    mayDo(game, action, (copy) => raidByGermans(copy, region, target)),
+  )
 }
 
 function* raidIn(game: Game, action: Action, region: RegionId): Flow {

@@ -1,5 +1,5 @@
 import { IllegalAnswer } from '../../kernel/decision'
-import type { Aside, Flow } from '../../kernel/flow'
+import type { Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
 import { free } from '../board/circumvallation'
 import { forcesIn, mobileIn } from '../board/control'
@@ -13,7 +13,7 @@ import { cloneState } from '../clone'
 import type { Game } from '../game'
 import type { Faction, RegionId } from '../ids'
 import { emptyGroup, groupSize, leaderName } from '../names'
-import type { Choice, Question } from '../questions'
+import type { Asides, Choice, Question } from '../questions'
 import { pickOne, regionChoice, regionQuestion } from '../questions'
 import type { State } from '../state'
 import type { Action, Command } from './action'
@@ -73,7 +73,7 @@ interface Journey {
   marched: Marched
   tally: Tally
   /** The action's asides, and promises not to Harass. */
-  asides: () => Aside[]
+  asides: Asides
 }
 
 function beginJourney(game: Game, action: Action): Journey {
@@ -84,7 +84,7 @@ function beginJourney(game: Game, action: Action): Journey {
     rule,
     marched: newMarched(game, [action.faction, ...possibleLenders(game.state, action.faction)]),
     tally: newTally(),
-    asides: () => [...action.asides(), ...promises()],
+    asides: (left) => [...action.asides(left), ...promises()],
   }
 }
 

@@ -23,7 +23,7 @@ import type { Action, Command, Grant } from './action'
 import { decides, permits, regionsWhere } from './action'
 import { lackingRegions } from './help'
 import { placeableTroops, placeSome, settlementChoice } from './placing'
-import { affords, costText, giftsKeptOpen, keptOpenIf, maySelectNone } from './select'
+import { affords, costText, firstAsides, keptOpenIf, maySelectNone } from './select'
 
 const rule = '3.2.1'
 const fullCost = 2
@@ -157,7 +157,7 @@ function* nextRecruitRegion(
     ...lacking().map((r) => regionChoice(r, { refused: text('refused.lacking') })),
   ]
   const asides = (): readonly Aside[] =>
-    selected.length === 0 ? giftsKeptOpen(game, action) : keptOpenIf(lacking().length > 0, action.asides())
+    selected.length === 0 ? firstAsides(game, action, recruit) : keptOpenIf(lacking().length > 0, action.asides())
   return yield* (mayStop ? pickOneOrNone : pickOne)(game, question, choices, asides)
 }
 

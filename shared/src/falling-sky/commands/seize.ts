@@ -45,7 +45,7 @@ export const seize: Command = {
   *run(game, action) {
     const harassable = (): RegionId[] => seize.regions(game, action).filter((r) => seizeLosses(game, r).length > 0)
     const promises = promiseAsides(game, action, rule, harassable)
-    const asking = newAction(action.faction, { ...action, asides: () => [...action.asides(), ...promises()] })
+    const asking = newAction(action.faction, { ...action, asides: (left) => [...action.asides(left), ...promises()] })
     const offered: Command = { ...seize, ...regionsWhere((g, _, r) => canSeize(g, action, r)) }
     const begin = cloneState(game.state)
     const done: RegionId[] = []

@@ -2,6 +2,7 @@ import { IllegalAnswer } from '../../kernel/decision'
 import type { Aside, Flow } from '../../kernel/flow'
 import type { Text } from '../../kernel/text'
 import { text } from '../../kernel/text'
+import { leftTo } from '../abilities/before-command'
 import { pay } from '../forces/resources'
 import type { Game } from '../game'
 import type { RegionId } from '../ids'
@@ -57,7 +58,9 @@ export function* nextRegionOrCallOff(
   const question = { faction: decides(action), topic, rule, params: { faction: factionThing(faction) } }
   const pickRegion = maySelectNone(action, done.length, optional) ? pickOneOrNone : pickOne
   const region = yield* pickRegion(game, question, choices, () =>
-    done.length === 0 ? giftsKeptOpen(game, action) : keptOpenIf(lacking().length > 0, action.asides()),
+    done.length === 0
+      ? firstAsides(game, action, optional ? undefined : command)
+      : keptOpenIf(lacking().length > 0, action.asides()),
   )
   if (region === undefined) {
     if (done.length === 0 && !optional && !action.ability?.commandMayFail)
@@ -94,13 +97,19 @@ export function keptOpenIf(helpful: boolean, asides: readonly Aside[]): readonly
 }
 
 /**
- * The asides of a Command's first question: on a card gifts can be made beside it even if only one Region is open, as
- * no other question may follow (1.5.2).
+ * The asides of a Command's first question: they leave it a Region (4.1), and on a card gifts can be made beside it even
+ * if only one Region is open, as no other question may follow (1.5.2).
+ *
+ * @param command undefined: it need not have a Region
  */
-export function giftsKeptOpen({ state }: Game, action: Action): readonly Aside[] {
+export function firstAsides(game: Game, action: Action, command: Command | undefined): readonly Aside[] {
+  const { state } = game
+  if (state.seats[decides(action)].kind !== 'person') return action.asides()
+  const left = command && leftTo(game, action, (g, a) => command.regions(g, a))
+  const asides = action.asides(action.ability?.commandMayFail ? undefined : left)
   const byCard = action.help !== undefined && typeof state.cards.current === 'number'
-  if (!byCard || state.seats[decides(action)].kind !== 'person') return action.asides()
-  return action.asides().map((a) => (a.id === 'transfer' ? { ...a, keepsOpen: true } : a))
+  if (!byCard) return asides
+  return asides.map((a) => (a.id === 'transfer' ? { ...a, keepsOpen: true } : a))
 }
 
 /** Whether the Faction may stop here: after one Region, or after as many as the Event that grants the Command demands. */

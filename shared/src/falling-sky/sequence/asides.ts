@@ -11,7 +11,7 @@ import { transfer } from '../forces/resources'
 import type { Game } from '../game'
 import type { Faction, RegionId } from '../ids'
 import { factionThing, regionThing, tribeThing } from '../names'
-import type { Choice } from '../questions'
+import type { Choice, Left } from '../questions'
 import { askNumber, pickOneOrNone, regionChoice } from '../questions'
 import { isBot } from '../seats'
 import type { State } from '../state'
@@ -27,9 +27,11 @@ export function transferAside(
   executing: Faction,
   given: Transferred,
   reserve: () => number = () => 0,
+  left?: Left,
 ): Aside[] {
+  const gifts = (): Gift[] => giftsLeaving(transferPairs(game, executing, given, reserve()), left)
   // Bots give nothing when they are asked (8.4.2).
-  if (transferPairs(game, executing, given, reserve()).every(({ from }) => isBot(game.state, from))) return []
+  if (gifts().every(({ from }) => isBot(game.state, from))) return []
   return [
     {
       id: 'transfer',
@@ -37,7 +39,7 @@ export function transferAside(
       label: text('aside.transfer'),
       rule: '1.5.2',
       *run() {
-        yield* transferResources(game, executing, given, reserve)
+        yield* transferResources(game, executing, given, gifts)
       },
     },
   ]
@@ -73,13 +75,25 @@ function gift(state: State, from: Faction, to: Faction, given: Transferred, rese
   }
 }
 
+/** The gifts as large as a Command can bear: what a Raid was to take must not all be given away before (4.1). */
+function giftsLeaving(gifts: readonly Gift[], left: Left | undefined): Gift[] {
+  if (!left) return [...gifts]
+  const bears = ({ from, to }: Gift, n: number): boolean =>
+    left((copy) => void transfer(copy, '1.5.2', from, to, n)).length > 0
+  return gifts.flatMap((g) => {
+    let { most } = g
+    while (most > 0 && !bears(g, most)) most--
+    return most > 0 ? [{ ...g, most }] : []
+  })
+}
+
 const pairKey = (a: Faction, b: Faction): string => (a < b ? `${a}+${b}` : `${b}+${a}`)
 
 /** Asks who gives to whom, then the giver for the amount; 0 means no. */
-function* transferResources(game: Game, executing: Faction, given: Transferred, reserve: () => number): Flow {
+function* transferResources(game: Game, executing: Faction, given: Transferred, gifts: () => readonly Gift[]): Flow {
   const question = { faction: executing, topic: 'transfer.pair', rule: '1.5.2' }
   const chosen = yield* pickOneOrNone(game, question, () =>
-    transferPairs(game, executing, given, reserve()).map((g): Choice<Gift> => ({
+    gifts().map((g): Choice<Gift> => ({
       id: `${g.from}>${g.to}`,
       value: g,
       label: text('transfer.gift', { from: factionThing(g.from), to: factionThing(g.to) }),
@@ -100,8 +114,18 @@ function* transferResources(game: Game, executing: Faction, given: Transferred, 
   given.set(pairKey(from, to), (given.get(pairKey(from, to)) ?? 0) + moved)
 }
 
-/** Which removals are open, where not all are. */
-export type RemovalFilter = (region: RegionId, removal: Removal) => boolean
+/** Whether so many of these pieces may go, where not all may. */
+export type RemovalFilter = (region: RegionId, removal: Removal, n: number) => boolean
+
+/** Removals after which a Command has a Region. */
+export function removalsLeaving(faction: Faction, left: Left): RemovalFilter {
+  return (region, { id }, n) =>
+    left((copy) =>
+      removals(copy, faction, region)
+        .find((r) => r.id === id)
+        ?.carryOut(n),
+    ).length > 0
+}
 
 /** Voluntary removal of own pieces while executing (1.4.1). */
 export function removalAside(game: Game, faction: Faction, open?: RemovalFilter): Aside[] {
@@ -125,7 +149,21 @@ function removalRegions(game: Game, faction: Faction, open: RemovalFilter | unde
 
 function mayRemoveIn(game: Game, faction: Faction, region: RegionId, open: RemovalFilter | undefined): boolean {
   if (!hasRemovable(game, faction, region)) return false
-  return !open || removals(game, faction, region).some((removal) => open(region, removal))
+  return !open || removals(game, faction, region).some((removal) => numbersOpen(region, removal, open) !== undefined)
+}
+
+/** How many of the pieces may go, the fewest and the most; undefined: none may. */
+function numbersOpen(
+  region: RegionId,
+  removal: Removal,
+  open: RemovalFilter | undefined,
+): { least: number; most: number } | undefined {
+  if (!open) return { least: 1, most: removal.most }
+  let least = 1
+  while (least <= removal.most && !open(region, removal, least)) least++
+  let most = least
+  while (most < removal.most && open(region, removal, most + 1)) most++
+  return least <= removal.most ? { least, most } : undefined
 }
 
 /** The pieces in the Region that the Faction may remove; Legions go to the track, Citadels may become Allies. */
@@ -153,12 +191,15 @@ function* voluntaryRemoval(game: Game, faction: Faction, open: RemovalFilter | u
   const params = { region: regionThing(region) }
   const removal = yield* pickOneOrNone(game, { faction, topic: 'remove.piece', rule, about, params }, () =>
     removals(game, faction, region)
-      .filter((r) => !open || open(region, r))
+      .filter((r) => numbersOpen(region, r, open))
       .map((r): Choice<Removal> => ({ id: r.id, value: r, label: r.label, ...(r.on && { on: r.on }) })),
   )
   if (!removal) return
+  const numbers = numbersOpen(region, removal, open)
+  if (!numbers) return
   const question = { faction, topic: 'remove.number', rule, about, params }
-  const least = removal.most > 1 ? 0 : 1 // none after all: some numbers may leave the Command no Region (4.1)
-  const n = yield* askNumber(game, question, removal.label, least, removal.most, 1)
+  const { least, most } = numbers
+  const none = least === 1 && removal.most > 1 // a way back
+  const n = yield* askNumber(game, question, removal.label, none ? 0 : least, most, least)
   if (n > 0) removal.carryOut(n)
 }

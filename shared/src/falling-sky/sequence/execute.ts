@@ -11,8 +11,8 @@ import { standIn } from '../agreements/diviciacus'
 import type { Game } from '../game'
 import { note } from '../game'
 import type { AbilityId, Faction, RegionId } from '../ids'
-import type { Asides } from '../questions'
-import { removalAside, transferAside, type Transferred } from './asides'
+import type { Asides, Left } from '../questions'
+import { removalAside, removalsLeaving, transferAside, type Transferred } from './asides'
 import { askForHelp, giveBack, helpFor } from './help'
 import type { Demanded } from './special-ability'
 import { AbilityMoments } from './special-ability'
@@ -71,7 +71,7 @@ export function* executeCommand(
   const planned = game.mind?.begins(game, action, command, abilities)
   const special = abilities > 0 ? new AbilityMoments(game, action, command, abilities, execution.demanded) : undefined
   const allies = standIn(game, action, command)
-  action.asides = () => [...(special?.asides() ?? []), ...allies.asides(), ...beside()]
+  action.asides = (left) => [...(special?.asides() ?? []), ...allies.asides(left), ...beside(left)]
   if (special) action.ability = special
   game.apply({ kind: 'command', rule, faction, command: command.id, limited, free })
   const before = { ...game.state.resources }
@@ -136,7 +136,9 @@ export function executorAsides(
   given: Transferred = new Map(),
 ): Asides {
   const abilityFirst = (w: AbilityWindow | undefined): boolean => w !== undefined && w.running && comesBefore(w)
-  const removal = (): Aside[] =>
-    game.state.seats[faction].kind === 'person' && !abilityFirst(window()) ? removalAside(game, faction) : []
-  return () => [...transferAside(game, faction, given, () => window()?.reserve() ?? 0), ...removal()]
+  const removal = (left: Left | undefined): Aside[] =>
+    game.state.seats[faction].kind === 'person' && !abilityFirst(window())
+      ? removalAside(game, faction, left && removalsLeaving(faction, left))
+      : []
+  return (left) => [...transferAside(game, faction, given, () => window()?.reserve() ?? 0, left), ...removal(left)]
 }

@@ -1,20 +1,16 @@
-import { IllegalAnswer } from '../../kernel/decision'
 import type { Aside, Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
 import type { Action, Command } from '../commands/action'
 import type { Help } from '../commands/help'
-import type { TrialAct } from '../abilities/before-command'
-import { oneOpens } from '../abilities/before-command'
+import { leftTo } from '../abilities/before-command'
 import { maxResources } from '../forces/inventory'
-import type { Removal } from '../forces/removable'
 import { transfer } from '../forces/resources'
-import { cloneState, sameState } from '../clone'
 import type { Game } from '../game'
-import type { AbilityId, Faction, RegionId } from '../ids'
+import type { AbilityId, Faction } from '../ids'
 import type { Choice } from '../questions'
 import { pickOne } from '../questions'
 import type { Transferred } from './asides'
-import { removalAside, removals, transferAside, transferPairs } from './asides'
+import { removalAside, removalsLeaving, transferAside, transferPairs } from './asides'
 
 /**
  * What others could give the Faction that executes by the Sequence of Play (1.5.2), as far as it can be asked for: a
@@ -43,6 +39,7 @@ export function* askForHelp(
   given: Transferred,
   abilities: () => readonly Choice<AbilityId>[],
 ): Flow<AbilityId | 'call-off' | undefined> {
+  const left = leftTo(game, action, (g, a) => command.regions(g, a))
   const callOff: Choice<'call-off'> = { id: 'call-off', value: 'call-off', label: text('command.call-off') }
   return yield* pickOne<AbilityId | 'call-off'>(
     game,
@@ -55,39 +52,12 @@ export function* askForHelp(
     () => (command.possible(game, action) ? [] : [...abilities(), callOff]),
     () => [
       ...transferAside(game, action.faction, given).map(keptOpen),
-      ...removalAside(game, action.faction, (r, removal) => canOpen(game, action, command, r, removal)).map((aside) =>
-        keptOpen(onlyIfItOpens(game, action, command, aside)),
-      ),
+      ...removalAside(game, action.faction, removalsLeaving(action.faction, left)).map(keptOpen),
     ],
   )
 }
 
 const keptOpen = (aside: Aside): Aside => ({ ...aside, keepsOpen: true })
-
-/** Whether some number of these pieces, removed on a copy, would give the Command a Region. */
-function canOpen(game: Game, action: Action, command: Command, region: RegionId, { id, most }: Removal): boolean {
-  const numbers = Array.from({ length: most }, (_, i) => most - i) // the more, the likelier
-  const removeOnCopy =
-    (n: number): TrialAct =>
-    (copy) =>
-      removals(copy, action.faction, region)
-        .find((r) => r.id === id)
-        ?.carryOut(n)
-  return oneOpens(game, action, command, numbers.map(removeOnCopy))
-}
-
-/** Pieces are removed while a Command is executed: not for one that then can't be. */
-function onlyIfItOpens(game: Game, action: Action, command: Command, aside: Aside): Aside {
-  return {
-    ...aside,
-    *run() {
-      const before = cloneState(game.state)
-      yield* aside.run()
-      if (!command.possible(game, action) && !sameState(game.state, before))
-        throw new IllegalAnswer(text('illegal.no-region-left', { command: { kind: 'command', id: command.id } }))
-    },
-  }
-}
 
 /** Gives back what was given for a Command that has been called off. */
 export function giveBack(game: Game, faction: Faction, before: Readonly<Record<Faction, number>>): void {

@@ -89,6 +89,10 @@ export class AbilityMoments implements AbilityWindow {
     return this.command.possible(game, action)
   }
 
+  commandRegions(game: Game, action: Action): RegionId[] {
+    return this.command.regions(game, action)
+  }
+
   /** The abilities open beside each question of the Command. */
   asides(): Aside[] {
     return this.possible().map((id) => abilityAside(this.action.faction, id, () => this.run(id)))
