@@ -57,9 +57,19 @@ function sideChoice(game: Game, faction: Faction, card: number, side: CardSide):
     id: side,
     value: side,
     label: text(cardTextKey(card, side, game.state.options)),
-    findDetail: () =>
-      wouldChange(game, faction, card, side) ? beginningOf(game, faction, card, side) : text('event.no-effect'),
+    findDetail: () => sideDetail(game, faction, card, side),
   }
+}
+
+/** What an Event with one text would do now; of two texts only whether both do nothing. */
+export function eventDetail(game: Game, faction: Faction, card: number): Text | undefined {
+  if (!cardData(card).dual) return sideDetail(game, faction, card, 'unshaded')
+  const does = (side: CardSide): boolean => wouldChange(game, faction, card, side)
+  return does('unshaded') || does('shaded') ? undefined : text('event.no-effect')
+}
+
+function sideDetail(game: Game, faction: Faction, card: number, side: CardSide): Text | undefined {
+  return wouldChange(game, faction, card, side) ? beginningOf(game, faction, card, side) : text('event.no-effect')
 }
 
 /** The first two things that the text would do or ask; of more only how many are certain. */

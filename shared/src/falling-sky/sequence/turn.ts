@@ -13,7 +13,7 @@ import type { Choice } from '../questions'
 import { pickOne } from '../questions'
 import { isBot } from '../seats'
 import { acting, isFrost, turnOptions, waiting, type TurnOptions } from './eligibility'
-import { executeEvent } from './event'
+import { eventDetail, executeEvent } from './event'
 import { executeCommand } from './execute'
 import { helpFor } from './help'
 import { pass } from './pass'
@@ -71,7 +71,7 @@ function deeds(game: Game, faction: Faction, options: TurnOptions): Choice<Deed>
     ...(game.ruleset.commands[faction] ?? []).map((id) =>
       commandChoice(game, faction, game.ruleset.commandFlows[id], options),
     ),
-    eventChoice(game, options),
+    eventChoice(game, faction, options),
     {
       id: 'pass',
       value: { kind: 'pass' },
@@ -132,9 +132,12 @@ function openingsOf(game: Game, action: Action, command: Command): AbilityId[] {
   return action.limited ? [] : openingAbilities(game, action, command)
 }
 
-function eventChoice(game: Game, options: TurnOptions): Choice<Deed> {
+function eventChoice(game: Game, faction: Faction, options: TurnOptions): Choice<Deed> {
+  const event = { id: 'event', value: { kind: 'event' }, label: text('turn.event') } as const
   const refused = eventRefused(game, options)
-  return { id: 'event', value: { kind: 'event' }, label: text('turn.event'), ...(refused && { refused }) }
+  const { current } = game.state.cards
+  if (refused || typeof current !== 'number') return { ...event, ...(refused && { refused }) }
+  return { ...event, findDetail: () => eventDetail(game, faction, current) }
 }
 
 function eventRefused({ state }: Game, options: TurnOptions): Text | undefined {

@@ -8,6 +8,7 @@ import { base } from '../../rulesets/base'
 import { executeEvent, executeSide } from '../../sequence/event'
 import type { Game } from '../../game'
 import { doer } from '../../text/describe'
+import { openTable } from '../../table'
 import type { CardSide } from '../event'
 
 /** What a player is told at the questions of an Event, beside what is asked: cases look at answers alone. */
@@ -97,3 +98,31 @@ it('a Capability is in the log as a deed of the Faction that holds it (card 10)'
   expect(doer({ kind: 'capability', rule: 'card 10', capability })).toBe('aedui')
   expect(doer({ kind: 'capability-lost', rule: 'card 50', capability })).toBe('aedui')
 })
+
+it.each([
+  [71, 'event.begins', 'where is the Colony founded'],
+  [20, 'event.begins', 'Optimates: in force at once'],
+  [50, 'event.no-effect', 'no Capability to lose'],
+  [24, 'event.no-effect', 'neither a Citadel to pay for nor one to fight at'],
+  [11, undefined, 'either text'],
+] as const)(
+  'before an Event is chosen it is told what it would do, if it has one text, or that it does nothing (card %i)',
+  (card, key) => {
+    const regions: Position['regions'] = { aedui: { romans: { leader: 'caesar', auxilia: { hidden: 2 } }, aedui: { allies: ['aedui'] } } } // prettier-ignore
+    const person = (name: string) => ({ kind: 'person', name }) as const
+    const table = openTable(
+      {
+        name: 'told',
+        scenario: 'the-great-revolt',
+        options: { deck: 'standard', evenInitiative: false, suddenFrost: false },
+        seats: { romans: person('A'), arverni: person('B'), aedui: person('C'), belgae: person('D') },
+        seed: '',
+        position: { regions, cards: { current: card, next: card === 3 ? 4 : 3 } },
+      },
+      1,
+    )
+    const asked = table.decision
+    expect(asked?.topic).toBe('turn.action')
+    expect(asked && optionsOf(asked).find((o) => o.id === 'event')?.detail?.key).toBe(key)
+  },
+)
