@@ -143,7 +143,7 @@ function* alsoByVercingetorix(game: Game, action: Action, region: RegionId, firs
 /** Aquitani: Warbands beside the Ally or Citadel that the Rally has placed (card 25). */
 function* aquitani(game: Game, faction: Faction, region: RegionId): Flow {
   const most = Math.min(aquitaniWarbands(game.state, faction, region), placeableTroops(game, faction, region))
-  const question = rallyQuestion(faction, region, 'rally.aquitani')
+  const question = regionQuestion(faction, 'card 25', 'rally.aquitani', region)
   if (most > 0) yield* placeSome(game, question, faction, region, { least: 0, most })
 }
 
