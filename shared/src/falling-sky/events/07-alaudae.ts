@@ -2,6 +2,7 @@ import { controls } from '../board/control'
 import { playableRegions } from '../board/map'
 import { availableTroops } from '../forces/available'
 import { placeLegions, placeTroops } from '../forces/pieces'
+import type { RegionId } from '../ids'
 import { pickOne, regionChoice } from '../questions'
 import type { EventCard } from './event'
 import { asidesOf } from './support/free'
@@ -16,16 +17,14 @@ export const alaudae: EventCard = {
   card: 7,
   *unshaded(game, play) {
     const { state } = game
+    const regions = (): RegionId[] => playableRegions(state).filter((r) => controls(state, 'romans', r))
     const lacks = (): boolean => state.legions.track === 0 || availableTroops(game, 'romans') === 0
-    yield* removeFirst(game, play, () => play.faction === 'romans' && lacks())
+    yield* removeFirst(game, play, () => play.faction === 'romans' && lacks() && regions().length > 0)
     if (state.legions.track === 0 && availableTroops(game, 'romans') === 0) return
     const region = yield* pickOne(
       game,
       { faction: 'romans', topic: 'alaudae.region', rule: play.rule },
-      () =>
-        playableRegions(state)
-          .filter((r) => controls(state, 'romans', r))
-          .map((r) => regionChoice(r)),
+      () => regions().map((r) => regionChoice(r)),
       asidesOf(play, 'romans'),
     )
     if (!region) return

@@ -21,7 +21,8 @@ const removed = 4
 export const numidians: EventCard = {
   card: 11,
   *unshaded(game, play) {
-    yield* removeFirst(game, play, () => play.faction === 'romans' && availableTroops(game, 'romans') < placed)
+    const lacks = (): boolean => availableTroops(game, 'romans') < placed && leaderRegion(game, 'romans') !== undefined
+    yield* removeFirst(game, play, () => play.faction === 'romans' && lacks())
     const region = yield* chooseRegion(game, play)
     if (region === undefined) return
     placeTroops(game, play.rule, 'romans', region, placed)

@@ -1,7 +1,7 @@
 import type { Flow } from '../../kernel/flow'
 import { controls, subduedIn } from '../board/control'
-import { adjacentTo, mayStandIn, playableRegions } from '../board/map'
-import { availableAllies, availableTroops, canPlaceAlly } from '../forces/available'
+import { adjacentTo, mayStandIn, playableRegions, tribesIn } from '../board/map'
+import { availableAllies, availableTroops, canPlaceAlly, mayHoldTribe } from '../forces/available'
 import { placeAlly, placeTroops, replaceAlly } from '../forces/pieces'
 import type { Game } from '../game'
 import type { Faction, RegionId, TribeId } from '../ids'
@@ -20,10 +20,8 @@ export const boii: EventCard = {
   card: 37,
   /** Aedui or Romans, as the executor says, place 2 Allies and 2 Warbands or Auxilia. */
   *unshaded(game, play) {
-    const ofExecutor = (): boolean => play.faction === 'aedui' || play.faction === 'romans'
-    const few = (): boolean =>
-      availableAllies(game, play.faction) < eachKind || availableTroops(game, play.faction) < eachKind
-    yield* removeFirst(game, play, () => ofExecutor() && few())
+    const settler = (['aedui', 'romans'] as const).find((f) => f === play.faction)
+    yield* removeFirst(game, play, () => settler !== undefined && lacks(game, settler))
     const settling = yield* pickOne(
       game,
       { faction: play.faction, topic: 'boii.faction', rule: play.rule },
@@ -63,6 +61,15 @@ function tribesFor(game: Game, faction: Faction): TribeId[] {
 function regionsFor(game: Game, faction: Faction): RegionId[] {
   if (availableTroops(game, faction) === 0) return []
   return around(game, 'aedui').filter((r) => mayStandIn(game.state, faction, r))
+}
+
+/** Whether more of the Faction's pieces could be placed if more were Available. */
+function lacks(game: Game, faction: Faction): boolean {
+  const { state } = game
+  const regions = around(game, 'aedui').filter((r) => mayStandIn(state, faction, r))
+  const tribes = regions.flatMap((r) => tribesIn(state, r).filter((t) => mayHoldTribe(state, faction, t)))
+  const few = availableTroops(game, faction) < eachKind && regions.length > 0
+  return few || availableAllies(game, faction) < Math.min(eachKind, tribes.length)
 }
 
 function canSettle(game: Game, faction: Faction): boolean {
