@@ -4,7 +4,7 @@ import { text } from '../../kernel/text'
 import { free } from '../board/circumvallation'
 import { adjacentFor, playableRegions } from '../board/map'
 import { labienusRegions } from '../capabilities/in-abilities'
-import { comesBefore } from '../commands/ability-window'
+import { mustLeaveRegion } from '../commands/ability-window'
 import type { Ability, Action } from '../commands/action'
 import { decides, permits, regionsWhere } from '../commands/action'
 import { flip, moveGroup } from '../forces/pieces'
@@ -114,6 +114,11 @@ function mostTo(game: Game, action: Action, patrol: Patrol, from: RegionId, to: 
   return groupSize(group)
 }
 
+/** Whether pieces that were picked to move may stay after all: where their going could leave the Command no Region (4.1). */
+function mayStay({ ability }: Action): boolean {
+  return ability !== undefined && mustLeaveRegion(ability)
+}
+
 /**
  * Moves groups of Auxilia, one by one, until the Romans have enough.
  *
@@ -121,14 +126,14 @@ function mostTo(game: Game, action: Action, patrol: Patrol, from: RegionId, to: 
  */
 function* moveAuxilia(game: Game, action: Action, patrol: Patrol): Flow<RegionId[]> {
   const origins: RegionId[] = []
-  let takenBack = false // a move without which the Command would have no Region left (4.1)
+  let stayed = false
   const open = (r: RegionId): boolean => {
     const [only] = origins
     return openFrom(game, action, patrol, r).length > 0 && (!action.limited || only === undefined || r === only)
   }
   for (;;) {
     const reveals = playableRegions(game.state).some((r) => canReveal(game.state, action, patrol, r))
-    const pick = origins.length > 0 || reveals || takenBack || patrol.named ? pickOneOrNone : pickOne
+    const pick = origins.length > 0 || reveals || stayed || patrol.named ? pickOneOrNone : pickOne
     const from = yield* pick(
       game,
       { faction: decides(action), topic: `scout.origin${whose(patrol)}`, rule },
@@ -140,7 +145,7 @@ function* moveAuxilia(game: Game, action: Action, patrol: Patrol): Flow<RegionId
     )
     if (from === undefined) return origins
     if (yield* moveFrom(game, action, patrol, from)) origins.push(from)
-    else takenBack = true
+    else stayed = true
   }
 }
 
@@ -149,10 +154,13 @@ function whose({ owner }: Patrol): string {
   return owner === 'romans' ? '' : `.${owner}`
 }
 
+/** Moves a group out of the Region. Returns false if it stays after all. */
 function* moveFrom(game: Game, action: Action, patrol: Patrol, from: RegionId): Flow<boolean> {
   const { owner, named, arrived } = patrol
-  const to = yield* pickOneOrNone(game, regionQuestion(decides(action), rule, 'scout.destination', from), () =>
-    openFrom(game, action, patrol, from).map((r) => regionChoice(r)),
+  const to = yield* (mayStay(action) ? pickOneOrNone : pickOne)(
+    game,
+    regionQuestion(decides(action), rule, 'scout.destination', from),
+    () => openFrom(game, action, patrol, from).map((r) => regionChoice(r)),
   )
   if (to === undefined) return false
   const buckets = (): Bucket[] => {
@@ -171,7 +179,7 @@ function* moveFrom(game: Game, action: Action, patrol: Patrol, from: RegionId): 
     game,
     regionQuestion(decides(action), rule, `scout.group${whose(patrol)}`, from, { to: regionThing(to) }),
     buckets,
-    () => (action.ability && comesBefore(action.ability) ? 0 : 1), // to stay after all, where going would hinder the Command
+    () => (mayStay(action) ? 0 : 1),
     () => mostTo(game, action, patrol, from, to),
   )
   if (hidden + revealed === 0) return false

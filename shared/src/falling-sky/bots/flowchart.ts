@@ -45,6 +45,8 @@ export interface FreeCommandOf {
   action: Action
   /** How many Special Abilities may go with it. */
   abilities: number
+  /** One of them must be used if it can be (cards 9, 70); by default not. */
+  demanded?: boolean
 }
 
 /** The procedures of one Faction (8.5-8.8): one file per box under bots/<faction>/, put together in bots/<faction>/chart.ts. */

@@ -1,12 +1,12 @@
 import type { Answer, Decision } from '../../kernel/decision'
-import type { Action, Command } from '../commands/action'
+import type { Action } from '../commands/action'
 import type { BattleTerms, Fight, Party } from '../commands/battle/fight'
 import type { Play } from '../events/event'
 import type { Game } from '../game'
 import type { Faction, RegionId } from '../ids'
 import type { PlayerFaction } from '../position/position'
 import { isBot } from '../seats'
-import type { Flowchart, Flowcharts } from './flowchart'
+import type { Flowchart, Flowcharts, FreeCommandOf } from './flowchart'
 import { anyAnswer } from './guidelines/any-answer'
 import { EventSearch } from './guidelines/event-search'
 import type { Instruction } from './instructions'
@@ -179,14 +179,14 @@ export class Mind {
    *
    * @returns to be called when the Command is over
    */
-  begins(game: Game, action: Action, command: Command, abilities: number): () => void {
-    const { faction } = action
+  begins(game: Game, begun: FreeCommandOf): () => void {
+    const { faction } = begun.action
     if (this.commanded.has(faction)) {
       this.commanded.delete(faction)
       return () => undefined
     }
     if (!this.runs(game, faction)) return () => undefined
-    const respond = this.charts[faction as PlayerFaction]?.free?.(game, { action, command: command.id, abilities })
+    const respond = this.charts[faction as PlayerFaction]?.free?.(game, begun)
     return respond ? this.follow(faction, respond) : () => undefined
   }
 

@@ -78,6 +78,7 @@ export interface MarchTerms {
 
 /** A group that has ended its March. */
 export interface Arrival {
+  from: RegionId
   region: RegionId
   group: Group
 }

@@ -193,17 +193,17 @@ function* travel(game: Game, journey: Journey, origin: RegionId, start: MarchGro
     if (isNobody(group)) return
     if (entered === 0 && journey.action.march?.stayersKeepSide)
       group = { ...group, own: hideGroup(game, journey.rule, journey.action.faction, from, group.own) }
-    if (to === from) return arrive(journey, from, group)
+    if (to === from) return arrive(journey, origin, from, group)
     move(game, journey, from, to, group, entered > 0)
     const onward = marchStop(game.state, from, to) ? nobody : yield* goOn(game, journey, to, group, entered + 1)
-    if (isNobody(onward)) return arrive(journey, to, group)
+    if (isNobody(onward)) return arrive(journey, origin, to, group)
     group = onward
     from = to
   }
 }
 
-function arrive({ tally }: Journey, region: RegionId, group: MarchGroup): void {
-  tally.arrivals.push({ region, group: group.own })
+function arrive({ tally }: Journey, from: RegionId, region: RegionId, group: MarchGroup): void {
+  tally.arrivals.push({ from, region, group: group.own })
 }
 
 /** Asks where the group goes: always on a way to where the terms let it end. */

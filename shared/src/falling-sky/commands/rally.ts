@@ -33,7 +33,7 @@ export const rally: Command = {
 
 /** A free Rally in any number of Regions, none included, such as the one after Seize (3.2.3). */
 export function* freeRally(game: Game, action: Action): Flow<RegionId[]> {
-  const planned = game.mind?.begins(game, action, rally, 0)
+  const planned = game.mind?.begins(game, { command: rally.id, action, abilities: 0 })
   const done = yield* rallyRegions(game, action, true)
   planned?.()
   return done

@@ -12,9 +12,9 @@ export const circumvallation: EventCard = {
   card: 4,
   *unshaded(game, play) {
     const besieged = (): RegionId[] => playableRegions(game.state).filter((r) => citadelFaction(game, r) !== undefined)
-    const march = yield* freeMarchTo(game, play, 'romans', { terms: { reach: 1 } }, besieged, true)
-    const faction = march && citadelFaction(game, march.region)
-    if (faction) circumvallate(game, play.rule, faction, march.region)
+    const region = yield* freeMarchTo(game, play, 'romans', { terms: { reach: 1 } }, besieged, true)
+    const faction = region && citadelFaction(game, region)
+    if (faction) circumvallate(game, play.rule, faction, region)
   },
 }
 

@@ -12,9 +12,9 @@ export const monsCevenna: EventCard = {
     const { faction } = play
     const near = (r: RegionId): boolean => nearProvincia(game, r)
     const spec = { terms: { reach: 1 }, within: near, limited: true }
-    const march = yield* freeMarchTo(game, play, faction, spec, () => playableRegions(game.state).filter(near), false)
-    if (!march) return
-    yield* freeCommandAndAbility(game, play, faction, (r) => r === march.region)
+    const region = yield* freeMarchTo(game, play, faction, spec, () => playableRegions(game.state).filter(near), false)
+    if (region === undefined) return
+    yield* freeCommandAndAbility(game, play, faction, (r) => r === region)
   },
 }
 

@@ -18,13 +18,13 @@ export const joinedRanks: EventCard = {
     const { faction } = play
     const spec = { terms: { pieces: mostPieces, groups: 1, together: true }, limited: true }
     const crowded = (): RegionId[] => playableRegions(game.state).filter((r) => othersIn(game, play, r).length >= 2)
-    const march = yield* freeMarchTo(game, play, faction, spec, crowded, true)
-    if (!march) return
-    const regions = [march.region]
-    const target = yield* chooseFaction(game, play, 'joined-ranks.target', () => othersIn(game, play, march.region))
+    const region = yield* freeMarchTo(game, play, faction, spec, crowded, true)
+    if (region === undefined) return
+    const regions = [region]
+    const target = yield* chooseFaction(game, play, 'joined-ranks.target', () => othersIn(game, play, region))
     if (target === undefined) return
     const seconds = (): Faction[] =>
-      othersIn(game, play, march.region).filter((f) => f !== target && game.state.seats[f].kind !== 'rules')
+      othersIn(game, play, region).filter((f) => f !== target && game.state.seats[f].kind !== 'rules')
     const second = yield* chooseFaction(game, play, 'joined-ranks.second', seconds)
     const targets = [target]
     const terms = { noRetreat: true }

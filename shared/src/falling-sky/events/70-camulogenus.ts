@@ -21,8 +21,8 @@ export const camulogenus: EventCard = {
   card: 70,
   *unshaded(game, play) {
     const terms = { legions: mostLegions, together: true, stayersKeepSide: true }
-    const march = yield* freeMarchTo(game, play, 'romans', { terms }, () => regions, true)
-    if (march) yield* freeBattle(game, play, 'romans', { regions: [march.region], optional: true })
+    const region = yield* freeMarchTo(game, play, 'romans', { terms }, () => regions, true)
+    if (region) yield* freeBattle(game, play, 'romans', { regions: [region], optional: true })
   },
   *shaded(game, play) {
     yield* placeWarbands(game, play)

@@ -13,7 +13,7 @@ import { chooseFaction } from './support/choose'
 export const impetuosity: EventCard = {
   card: 72,
   *unshaded(game, play) {
-    const march = yield* freeMarchTo(
+    const region = yield* freeMarchTo(
       game,
       play,
       play.faction,
@@ -21,16 +21,17 @@ export const impetuosity: EventCard = {
       () => playableRegions(game.state),
       false,
     )
-    if (!march) return
-    yield* battleAgainst(game, play, march.region)
+    if (region === undefined) return
+    yield* battleAgainst(game, play, region)
   },
   *shaded(game, play) {
     if (play.faction === 'romans') return // no Warbands
     const terms = { hiddenOnly: true, stayersKeepSide: true, groups: 1, reach: 1, inPlace: true }
     const [arrival] = yield* freeMarch(game, play, play.faction, { terms, limited: true })
     if (!arrival) return
-    const party = { ...partyOf(game.state, play.faction, arrival.region), group: { ...arrival.group } }
-    yield* freeBattle(game, play, play.faction, { regions: [arrival.region], party: () => party, optional: true })
+    const { from, region, group } = arrival
+    const party = { ...partyOf(game.state, play.faction, region), group: { ...group }, arrived: from !== region }
+    yield* freeBattle(game, play, play.faction, { regions: [region], party: () => party, optional: true })
   },
 }
 

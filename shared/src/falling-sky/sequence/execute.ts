@@ -68,7 +68,8 @@ export function* executeCommand(
     selectsFirst: execution.selectsFirst,
     help: execution.asides ? undefined : () => helpFor(game, faction, given),
   })
-  const planned = game.mind?.begins(game, action, command, abilities)
+  const demanded = execution.demanded !== undefined
+  const planned = game.mind?.begins(game, { command: command.id, action, abilities, demanded })
   const special = abilities > 0 ? new AbilityMoments(game, action, command, abilities, execution.demanded) : undefined
   const allies = standIn(game, action, command)
   action.asides = (left) => [...(special?.asides() ?? []), ...allies.asides(left), ...beside(left)]

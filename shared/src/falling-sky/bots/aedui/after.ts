@@ -11,23 +11,26 @@ import { aTrade, tradeAnswers } from './trade'
 
 /**
  * The Special Ability after a Command (8.6.3): Trade if it pays, else Suborn; after Battle no Suborn. A Trade that comes
- * to nothing when the others have declared is called off, and Suborn follows all the same.
+ * to nothing when the others have declared is called off, and Suborn follows all the same. Where an Event demands an
+ * ability (cards 9, 70) and neither is called for, any will do, and a Trade goes on for whatever it brings.
  */
-export function afterCommand(action: Action, battled: boolean): Responder {
+export function afterCommand(action: Action, battled: boolean, demanded = false): Responder {
   let traded = false
+  const suborns = (game: Game): boolean => !battled && couldSuborn(game, action)
   const abilities: Responder = (decision, game) => {
-    if (decision.topic !== 'ability.after') return undefined
+    if (decision.topic !== 'ability.after' || decision.kind !== 'choose') return undefined
     const trade = traded ? undefined : chooseIfOpen(decision, 'trade')
     traded = true
     if (trade && aTrade(game, action, battled)) return trade
-    const suborn = battled ? undefined : chooseIfOpen(decision, 'suborn')
-    if (suborn && couldSuborn(game, action)) return suborn
-    return (decision.kind === 'choose' && decision.min > 0 ? anyhow(openIds(decision)) : undefined) ?? noAbility(game)
+    const suborn = chooseIfOpen(decision, 'suborn')
+    if (suborn && suborns(game)) return suborn
+    return decision.min > 0 ? anyhow(openIds(decision)) : noAbility(game)
   }
-  return either(abilities, tradeAnswers(), subornPlan(aSuborn(action)))
+  const anything = (game: Game): boolean => demanded && !suborns(game)
+  return either(abilities, tradeAnswers(anything), subornPlan(aSuborn(action)))
 }
 
-/** An Event may demand an ability (cards 9, 70): any that there is. */
+/** Any ability that there is. */
 function anyhow([id]: readonly string[]): Answer | undefined {
   return id === undefined ? undefined : { choose: [id] }
 }

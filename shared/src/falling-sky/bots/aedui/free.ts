@@ -18,9 +18,9 @@ import { a6, aRaid, raidAgenda } from './raid'
 import { a5, aRally, rallyPreview } from './rally'
 
 /** Free Commands (8.2.3): by the boxes of the flowchart, in the Regions that the Event allows. */
-export function aFree(game: Game, { command, action, abilities }: FreeCommandOf): Responder | undefined {
+export function aFree(game: Game, { command, action, abilities, demanded }: FreeCommandOf): Responder | undefined {
   const plan = planOf(game, command, action, abilities > 0)
-  return plan && abilities > 0 ? either(plan, afterCommand(action, command === 'battle')) : plan
+  return plan && abilities > 0 ? either(plan, afterCommand(action, command === 'battle', demanded)) : plan
 }
 
 function planOf(game: Game, command: CommandId, action: Action, mayAmbush: boolean): Responder | undefined {

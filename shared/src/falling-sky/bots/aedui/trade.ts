@@ -56,10 +56,15 @@ function held({ state }: Game, gain: number): number {
   return Math.min(gain, maxResources - state.resources.aedui)
 }
 
-/** Answers Trade's questions: all Resources possible; the answers of the others decide whether it goes on. */
-export function tradeAnswers(): Responder {
+/**
+ * Answers Trade's questions: all Resources possible; the answers of the others decide whether it goes on.
+ *
+ * @param anything whether it goes on for whatever it brings
+ */
+export function tradeAnswers(anything: (game: Game) => boolean = () => false): Responder {
   return tradePlan((n, game) => {
     const gain = held(game, n)
+    if (anything(game)) return true
     return test(turnNow(game), 'A-TRADE', pays(game, gain), [text('bot.fact.aedui-gains', { n: gain })])
   }, bestRegion)
 }

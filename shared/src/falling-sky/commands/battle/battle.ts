@@ -34,13 +34,7 @@ export function* beforeReply(game: Game, fight: Fight): Flow {
 /** The Battle once the Defender has answered: what a Defender that has to choose can try out. */
 export function* afterReply(game: Game, fight: Fight, leaving: Retreat | undefined): Flow {
   yield* exchangeLosses(game, fight, leaving)
-  if (hasBrokenOut(game, fight)) liftCircumvallation(game)
-}
-
-/** Whether pieces under the Circumvallation marker have attacked the Romans: it has done its work (card 4). */
-function hasBrokenOut({ state }: Game, { attacker, defender, region }: Fight): boolean {
-  const marker = state.circumvallation
-  return defender.faction === 'romans' && marker?.faction === attacker.faction && marker.region === region
+  if (fight.sally) liftCircumvallation(game) // the marker has done its work (card 4)
 }
 
 /** Attack and Counterattack, or a Retreat under attack (steps 3-6). */

@@ -1,9 +1,10 @@
-import { bound, free } from '../../board/circumvallation'
+import { bound } from '../../board/circumvallation'
 import {
   alliesIn,
   citadelsIn,
   forcesIn,
   leaderIn,
+  mobileIn,
   namedLeaderIn,
   othersStandIn,
   settledCount,
@@ -14,7 +15,7 @@ import { isLentAway, ownersIn } from '../../board/lent'
 import type { Group } from '../../effects'
 import type { Faction, RegionId, Side } from '../../ids'
 import { factions, sides } from '../../ids'
-import { groupSize, less } from '../../names'
+import { groupSize, inBoth, less } from '../../names'
 import type { State } from '../../state'
 
 /**
@@ -29,6 +30,8 @@ export interface Party {
   settled?: Faction
   /** Only these pieces of the Faction are in the Battle; grows smaller with their Losses. */
   group?: Group
+  /** The group has come into the Region just now: none of it is under the Circumvallation marker (card 4). */
+  arrived?: boolean
   /** Its Warbands that inflict and take Losses as Legions (card 30); grows smaller with their Losses. */
   elite?: Record<Side, number>
 }
@@ -44,6 +47,8 @@ export interface Fight {
   besiege: boolean
   /** What the Defender had there when the Battle began (RUL-23, RUL-37). */
   walls: { citadel: boolean; fort: boolean }
+  /** Pieces under the Circumvallation marker attack the Romans, on their own or with others of their side (card 4). */
+  sally: 'alone' | 'with-others' | undefined
   /** Roman Auxilia inflict 1 Loss each (59 unshaded). */
   romanHorse: boolean
   /** The Faction whose enemy's Losses are doubled (59 shaded). */
@@ -103,6 +108,7 @@ export function beginFight(
   const { terms = {}, command = newBattleCommand() } = settings
   const party = typeof attacker === 'string' ? partyOf(state, attacker, region) : attacker
   const { citadel, fort } = wallsOf(state, defender, region)
+  const sally = defender === 'romans' ? sallyOf(state, party, region) : undefined
   return {
     rule,
     region,
@@ -110,7 +116,8 @@ export function beginFight(
     defender: partyOf(state, defender, region),
     ambush: false,
     besiege: false,
-    walls: { citadel, fort: fort || behindCircumvallation(state, party, defender, region) },
+    walls: { citadel, fort: fort || sally === 'alone' }, // they meet the Romans as in a Fort
+    sally,
     romanHorse: false,
     gallicHorse: undefined,
     terms,
@@ -138,14 +145,13 @@ export function troopsBySide(state: State, party: Party, owner: Faction, side: S
   return party.group ? (owner === party.faction ? Math.min(there, party.group[side]) : 0) : there
 }
 
-/** Whether the Romans defend as with a Fort: only pieces under the Circumvallation marker attack them (card 4). */
-function behindCircumvallation(state: State, attacker: Party, defender: Faction, region: RegionId): boolean {
-  const { faction, group, owners } = attacker
+/** Whether pieces under the Circumvallation marker are among the attackers, and alone (card 4). */
+function sallyOf(state: State, { faction, group, arrived, owners }: Party, region: RegionId): Fight['sally'] {
   const held = bound(state, faction, region)
-  if (defender !== 'romans' || groupSize(held) === 0) return false
-  if (group) return groupSize(less(group, held)) === 0
-  const helpers = owners.filter((o) => o !== faction).some((o) => troopsIn(state, o, region) > 0)
-  return !helpers && groupSize(free(state, faction, region)) === 0
+  const attacking = group ?? mobileIn(state, faction, region)
+  if (arrived || groupSize(inBoth(attacking, held)) === 0) return undefined
+  const helpers = !group && owners.some((o) => o !== faction && troopsIn(state, o, region) > 0)
+  return helpers || groupSize(less(attacking, held)) > 0 ? 'with-others' : 'alone'
 }
 
 /** Hidden Warbands or Auxilia that fight for the party; nothing else is ever Hidden (1.4.3). */

@@ -59,7 +59,7 @@ export function* freeMarchTo(
   spec: FreeMarch,
   among: () => readonly RegionId[],
   optional: boolean,
-): Flow<{ region: RegionId; arrivals: readonly Arrival[] } | undefined> {
+): Flow<RegionId | undefined> {
   const question = { faction, topic: 'event.march-to', rule: play.rule, params: { faction: factionThing(faction) } }
   const pick = optional ? pickOneOrNone : pickOne
   const targets = (): ReturnType<typeof regionChoice>[] =>
@@ -67,8 +67,8 @@ export function* freeMarchTo(
   game.mind?.offers({ action: marchAction(play, faction, spec) })
   const region = yield* pick(game, question, targets, asidesOf(play, faction))
   if (region === undefined) return undefined
-  const arrivals = (yield* freeMarch(game, play, faction, toward(spec, region))).filter((a) => a.region === region)
-  return arrivals.length > 0 ? { region, arrivals } : undefined
+  const arrivals = yield* freeMarch(game, play, faction, toward(spec, region))
+  return arrivals.some((a) => a.region === region) ? region : undefined
 }
 
 function marchAction(play: Play, faction: Faction, { terms, within, limited, optional }: FreeMarch): Action {
