@@ -3,6 +3,7 @@ import { text } from '../../kernel/text'
 import { playableRegions } from '../board/map'
 import { placeLegions } from '../forces/pieces'
 import type { Game } from '../game'
+import type { Question } from '../questions'
 import { allocate, confirm } from '../questions'
 import type { State } from '../state'
 import type { EventCard, Play } from './event'
@@ -22,7 +23,14 @@ export const legionesXIIIIetXV: EventCard = {
     if (!canShiftSenate(game, 'up')) return
     yield* removeFirst(game, play, () => play.faction === 'romans' && placeable(game) === 0)
     if (placeable(game) === 0) return
-    const question = { faction: 'romans', topic: 'legiones.shift', rule: play.rule } as const
+    const question: Question = {
+      faction: 'romans',
+      topic: 'legiones.shift',
+      rule: play.rule,
+      get params() {
+        return { n: placeable(game) } // afresh after a removal beside the question
+      },
+    }
     const yes = yield* confirm(game, question, text('legiones.yes'), text('legiones.no'), asidesOf(play, 'romans'))
     if (!yes) return
     shiftSenate(game, play.rule, 'up')
@@ -38,8 +46,12 @@ export function legionFirst(state: State): FreeBattle {
   return { regions: playableRegions(state), targets: ['romans'], terms: { firstLoss: 'legion' } }
 }
 
+/** How many Legions the shift would bring. */
 function placeable({ state }: Game): number {
-  return boxes.reduce((sum, box) => sum + state.legions[box], 0)
+  return Math.min(
+    legions,
+    boxes.reduce((sum, box) => sum + state.legions[box], 0),
+  )
 }
 
 /** Two Legions into Provincia, from the track and from Fallen in any mix. */

@@ -7,6 +7,7 @@ import { cardTextKey } from '../cards/edition'
 import type { CardSide, Play } from '../events/event'
 import { cardRule } from '../events/event'
 import { eventCard } from '../events/registry'
+import type { TriedText } from '../events/support/preview'
 import { previewBeginning, wouldChange } from '../events/support/preview'
 import type { Game } from '../game'
 import type { Faction } from '../ids'
@@ -57,24 +58,30 @@ function sideChoice(game: Game, faction: Faction, card: number, side: CardSide):
     id: side,
     value: side,
     label: text(cardTextKey(card, side, game.state.options)),
-    findDetail: () => sideDetail(game, faction, card, side),
+    findDetail: () => whatItDoes(game, { faction, card, side }),
   }
 }
 
 /** What an Event with one text would do now; of two texts only whether both do nothing. */
 export function eventDetail(game: Game, faction: Faction, card: number): Text | undefined {
-  if (!cardData(card).dual) return sideDetail(game, faction, card, 'unshaded')
-  const does = (side: CardSide): boolean => wouldChange(game, faction, card, side)
-  return does('unshaded') || does('shaded') ? undefined : text('event.no-effect')
+  if (!cardData(card).dual) return whatItDoes(game, { faction, card, side: 'unshaded' })
+  const both = (['unshaded', 'shaded'] as const).map((side): TriedText => ({ faction, card, side }))
+  return both.some((tried) => wouldChange(game, tried)) ? undefined : doNothing(game, both)
 }
 
-function sideDetail(game: Game, faction: Faction, card: number, side: CardSide): Text | undefined {
-  return wouldChange(game, faction, card, side) ? beginningOf(game, faction, card, side) : text('event.no-effect')
+function whatItDoes(game: Game, tried: TriedText): Text | undefined {
+  return wouldChange(game, tried) ? beginningOf(game, tried) : doNothing(game, [tried])
+}
+
+/** The texts do nothing now, perhaps unless their executor first makes pieces of its own Available. */
+function doNothing(game: Game, texts: readonly TriedText[]): Text {
+  const removalHelps = texts.some((tried) => wouldChange(game, tried, true))
+  return text(removalHelps ? 'event.no-effect.unless-removed' : 'event.no-effect')
 }
 
 /** The first two things that the text would do or ask; of more only how many are certain. */
-function beginningOf(game: Game, faction: Faction, card: number, side: CardSide): Text | undefined {
-  const { effects, asks } = previewBeginning(game, faction, card, side)
+function beginningOf(game: Game, tried: TriedText): Text | undefined {
+  const { effects, asks } = previewBeginning(game, tried)
   const [what, then, ...more] = [...effects.map((effect) => describe(effect)), ...(asks ? [asks] : [])]
   if (!what) return undefined
   if (!then) return text('event.begins', { what })

@@ -1,7 +1,7 @@
 import type { AllocateDecision, Answer, ChooseDecision, Decision } from '../../../kernel/decision'
-import { illegal, IllegalAnswer, signature } from '../../../kernel/decision'
+import { illegal, IllegalAnswer } from '../../../kernel/decision'
 import { regionOf } from '../../board/map'
-import { cloneState, sameState } from '../../clone'
+import { cloneState } from '../../clone'
 import { OutOfDice, pickAtRandom } from '../../dice'
 import type { CardSide } from '../../events/event'
 import type { Game } from '../../game'
@@ -29,8 +29,7 @@ export class EventSearch {
   private counted: Census | undefined
   /** The answers so far, each with the dice as they were then: thinking may have rolled some too. */
   private readonly answers: { answer: Answer; dice: State['dice'] }[] = []
-  /** By question: the board on which it came last; by topic: the Region that it has led to last. */
-  private readonly boards = new Map<string, State>()
+  /** By topic: the Region that the question has led to last. */
   private readonly lately = new Map<string, RegionId>()
 
   constructor(
@@ -54,18 +53,7 @@ export class EventSearch {
   respond(decision: Decision, game: Game): Answer | undefined {
     const asked = decision.faction as Faction
     if (asked !== this.faction && !isBot(game.state, asked)) return undefined
-    if (decision.min === 0 && this.comesAgain(decision, game.state))
-      return decision.kind === 'choose' ? { choose: [] } : { allocate: {} }
     return decision.kind === 'choose' ? this.choose(decision, game) : this.allocate(decision, game)
-  }
-
-  /** Whether the same was asked on the same board: what was chosen then has been thought better of, and would be again. */
-  private comesAgain(decision: Decision, state: State): boolean {
-    const question = signature(decision)
-    const before = this.boards.get(question)
-    const now = cloneState(state)
-    this.boards.set(question, now)
-    return before !== undefined && sameState({ ...before, dice: now.dice }, now)
   }
 
   private choose(decision: ChooseDecision, game: Game): Answer {

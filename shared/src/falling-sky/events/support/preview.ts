@@ -1,13 +1,15 @@
 import type { Answer, Decision } from '../../../kernel/decision'
 import { filled, forcedAnswer, IllegalAnswer } from '../../../kernel/decision'
+import type { Aside, Flow } from '../../../kernel/flow'
 import type { Text } from '../../../kernel/text'
 import { copyWithOwnDice } from '../../clone'
 import { change } from '../../effects'
 import type { Effect } from '../../effects'
 import type { Game } from '../../game'
 import { gameOf } from '../../game'
-import type { Faction } from '../../ids'
-import type { CardSide, Play } from '../event'
+import { noAsides } from '../../questions'
+import { removalAside } from '../../sequence/asides'
+import type { Play } from '../event'
 import { cardRule } from '../event'
 import { eventCard } from '../registry'
 
@@ -27,14 +29,19 @@ const telling = new Set<Effect['kind']>([
 /** How many ways to answer a text's questions are tried, and how many questions of one way. */
 const tries = { ways: 150, questions: 100 }
 
+/** A text of a card and who would execute it. */
+export type TriedText = Pick<Play, 'faction' | 'card' | 'side'>
+
 /**
  * Whether the text would change anything on the board now: looked for among the ways to answer its questions, willing
- * ones first, each tried on a copy with dice of its own.
+ * ones first, each tried on a copy where every die falls low, as that is what removes pieces.
+ *
+ * @param removesFirst the executor may remove own pieces where the text asks it to (1.4.1); that is no change by the text
  */
-export function wouldChange(game: Game, faction: Faction, card: number, side: CardSide): boolean {
+export function wouldChange(game: Game, tried: TriedText, removesFirst = false): boolean {
   let way: readonly number[] | undefined = []
   for (let n = 0; way && n < tries.ways; n++) {
-    const { changes, answers } = tryOut(game, { faction, card, side }, way)
+    const { changes, answers } = tryOut(game, tried, way, removesFirst)
     if (changes) return true
     way = nextWay(way, answers)
   }
@@ -49,18 +56,27 @@ export function wouldChange(game: Game, faction: Faction, card: number, side: Ca
  */
 function tryOut(
   game: Game,
-  { faction, card, side }: Pick<Play, 'faction' | 'card' | 'side'>,
+  { faction, card, side }: TriedText,
   way: readonly number[],
+  removesFirst: boolean,
 ): { changes: boolean; answers: number[] } {
   const state = copyWithOwnDice(game.state)
   const answers: number[] = []
   let changes = false
+  let removing = false
   const apply = (effect: Effect): void => {
     change(state, effect)
-    changes ||= !telling.has(effect.kind)
+    changes ||= !removing && !telling.has(effect.kind)
   }
-  const play: Play = { card, side, faction, rule: cardRule(card), asides: () => [] }
-  const trial = eventCard(card)[side]?.(gameOf({ state, apply, ruleset: game.ruleset }), play)
+  const copy = gameOf({ state, apply, ruleset: game.ruleset, trial: { die: () => 1 } })
+  const asides = (): Aside[] => removalAside(copy, faction).map((a) => ({ ...a, run: () => whileRemoving(a.run()) }))
+  function* whileRemoving(removal: Flow<unknown>): Flow<unknown> {
+    removing = true
+    yield* removal
+    removing = false
+  }
+  const play: Play = { card, side, faction, rule: cardRule(card), asides: removesFirst ? asides : noAsides }
+  const trial = eventCard(card)[side]?.(copy, play)
   if (!trial) return { changes, answers }
   try {
     for (let next = trial.next(); !next.done && !changes && answers.length < tries.questions;) {
@@ -111,7 +127,7 @@ export interface Beginning {
  * How a text would begin now, as far as that is certain: up to its first question with a choice, or its first die. A
  * trial on a copy.
  */
-export function previewBeginning(game: Game, faction: Faction, card: number, side: CardSide): Beginning {
+export function previewBeginning(game: Game, { faction, card, side }: TriedText): Beginning {
   const flow = eventCard(card)[side]
   if (!flow) return { effects: [] }
   const state = copyWithOwnDice(game.state)
@@ -122,7 +138,7 @@ export function previewBeginning(game: Game, faction: Faction, card: number, sid
     if (effect.kind === 'roll') rolled = true
     if (!rolled && !telling.has(effect.kind)) effects.push(effect)
   }
-  const play: Play = { card, side, faction, rule: cardRule(card), asides: () => [] }
+  const play: Play = { card, side, faction, rule: cardRule(card), asides: noAsides }
   const trial = flow(gameOf({ state, apply, ruleset: game.ruleset }), play)
   for (let next = trial.next(); !next.done && !rolled;) {
     const forced = forcedAnswer(next.value)

@@ -126,3 +126,9 @@ it.each([
     expect(asked && optionsOf(asked).find((o) => o.id === 'event')?.detail?.key).toBe(key)
   },
 )
+
+it('a shift of the Senate for Legions tells how many would come (card 2)', () => {
+  const lastOne: Position = { legions: { track: 0, fallen: 1, removed: 11 }, senate: { box: 'intrigue' } }
+  expect(firstOf(lastOne, 'romans', 2, 'unshaded').prompt.params).toEqual({ n: 1 })
+  expect(firstOf({ senate: { box: 'intrigue' } }, 'romans', 2, 'unshaded').prompt.params).toEqual({ n: 2 })
+})

@@ -9,7 +9,8 @@ export const eventsActions: Record<string, string> = {
   'ask.event.command-or-eligible': 'A free Limited Command, or become Eligible?',
   'council.command': 'a free Limited Command',
   'council.eligible': 'become Eligible',
-  'ask.legiones.shift': 'Shift the Senate one box toward Uproar for 2 Legions?',
+  'ask.legiones.shift':
+    'Shift the Senate one box toward Uproar for {n} Legion? | Shift the Senate one box toward Uproar for {n} Legions?',
   'legiones.yes': 'Shift the Senate and raise Legions',
   'legiones.no': 'Leave the Senate alone',
   'ask.legiones.from': 'Where do the Legions for Provincia come from?',

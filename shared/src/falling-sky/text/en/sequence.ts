@@ -111,6 +111,7 @@ export const sequence: Record<string, string> = {
   'log.event': '{faction}: Event {card}, {side}.',
   'ask.event.side': 'Which text of {card}?',
   'event.no-effect': 'does nothing now',
+  'event.no-effect.unless-removed': 'does nothing now, unless you remove pieces of your own first',
   'event.begins': 'Begins: {what}',
   'event.begins.then': 'Begins: {what} Then: {then}',
   'event.begins.more': 'Begins: {what} And {n} thing more. | Begins: {what} And {n} things more.',

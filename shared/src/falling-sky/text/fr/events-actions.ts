@@ -9,7 +9,8 @@ export const eventsActions: Record<string, string> = {
   'ask.event.command-or-eligible': 'Un Ordre régional gratuit, ou redevenir Disponible ?',
   'council.command': 'un Ordre régional gratuit',
   'council.eligible': 'devenir Disponible',
-  'ask.legiones.shift': 'Décaler le Sénat d’une case vers Clamor contre 2 Légions ?',
+  'ask.legiones.shift':
+    'Décaler le Sénat d’une case vers Clamor contre {n} Légion ? | Décaler le Sénat d’une case vers Clamor contre {n} Légions ?',
   'legiones.yes': 'Décaler le Sénat et lever des Légions',
   'legiones.no': 'Laisser le Sénat en paix',
   'ask.legiones.from': 'D’où viennent les Légions pour la Provincia ?',

@@ -9,7 +9,8 @@ export const eventsActions: Record<string, string> = {
   'ask.event.command-or-eligible': 'Un Comando Limitato gratuito, o diventare Disponibile?',
   'council.command': 'un Comando Limitato gratuito',
   'council.eligible': 'diventare Disponibile',
-  'ask.legiones.shift': 'Spostare il Senato di una casella verso Protesta in cambio di 2 Legioni?',
+  'ask.legiones.shift':
+    'Spostare il Senato di una casella verso Protesta in cambio di {n} Legione? | Spostare il Senato di una casella verso Protesta in cambio di {n} Legioni?',
   'legiones.yes': 'Spostare il Senato e arruolare Legioni',
   'legiones.no': 'Lasciare in pace il Senato',
   'ask.legiones.from': 'Da dove vengono le Legioni per la Provincia?',
