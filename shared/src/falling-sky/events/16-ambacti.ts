@@ -36,12 +36,10 @@ export const ambacti: EventCard = {
   },
   /** Three, or as many as the die says: the executor picks the number when the die has fallen. */
   *shaded(game, play) {
-    const regions = playableRegions(game.state)
-    const there = regions.reduce((sum, r) => sum + troopsIn(game.state, 'romans', r), 0)
-    if (there === 0) return
+    if (onMap(game) === 0) return
     const die = rollDie(game, play.rule, text('roll.ambacti'))
-    const n = yield* howMany(game, play, die, there)
-    const scope = { factions: ['romans'] as const, regions }
+    const n = yield* howMany(game, play, die)
+    const scope = { factions: ['romans'] as const, regions: playableRegions(game.state) }
     removePicked(game, play, yield* pickTroops(game, play, play.faction, 'ambacti.auxilia', scope, n, n))
   },
 }
@@ -61,10 +59,15 @@ function mostJoining(game: Game): number {
   return Math.max(...playableRegions(game.state).map((r) => joining(game, r)))
 }
 
-function* howMany(game: Game, play: Play, die: number, there: number): Flow<number> {
-  const numbers = [...new Set([removedAtLeast, die].map((n) => Math.min(n, there)))]
+/** The Auxilia on the map. */
+function onMap({ state }: Game): number {
+  return playableRegions(state).reduce((sum, r) => sum + troopsIn(state, 'romans', r), 0)
+}
+
+function* howMany(game: Game, play: Play, die: number): Flow<number> {
+  const numbers = (): Set<number> => new Set([removedAtLeast, die].map((n) => Math.min(n, onMap(game))))
   const choices = (): Choice<number>[] =>
-    numbers.map((n) => ({ id: `${n}`, value: n, label: text('ambacti.leaving', { n }) }))
+    [...numbers()].map((n) => ({ id: `${n}`, value: n, label: text('ambacti.leaving', { n }) }))
   const question = { faction: play.faction, topic: 'ambacti.number', rule: play.rule }
   return (yield* pickOne(game, question, choices, play.asides)) ?? 0
 }

@@ -10,7 +10,7 @@ import type { Instruction } from '../instructions'
 import type { Responder } from '../mind'
 import { forecastBattle } from '../forecast'
 import { chooseRegion, first, most } from '../guidelines/select'
-import { byTopic, chooseIfOpen, openIds, regionAskedAbout, take, yes } from '../plans/responder'
+import { byTopic, chooseIfOpen, openIds, regionAskedAbout, take, yesIf } from '../plans/responder'
 import { isPlayer, rivals, romansIn } from './board'
 import { germanChieftains, migration } from './instructions-germans'
 import { impetuosity, romanShift } from './instructions-marches'
@@ -26,10 +26,14 @@ const cicero: Instruction = {
   respond: () => byTopic({ 'cicero.direction': (decision) => chooseIfOpen(decision, 'down') }),
 }
 
-/** 2 Legiones XIIII et XV: both Legions, or nothing. */
+/** 2 Legiones XIIII et XV: both Legions, or nothing, whoever executes the Event. */
 const legiones: Instruction = {
-  declined: ({ state }) => state.legions.track + state.legions.fallen < 2,
-  respond: () => byTopic({ 'legiones.shift': () => yes }),
+  declined: (game) => !hasBothLegions(game),
+  respond: () => byTopic({ 'legiones.shift': (_decision, game) => yesIf(hasBothLegions(game)) }),
+}
+
+function hasBothLegions({ state: { legions } }: Game): boolean {
+  return legions.track + legions.fallen >= 2
 }
 
 /** 11, 19, 21: as many Auxilia as the card says, or nothing. */

@@ -70,7 +70,7 @@ function tryOut(
   }
   const copy = gameOf({ state, apply, ruleset: game.ruleset, trial: { die: () => 1 } })
   const asides = (): Aside[] => removalAside(copy, faction).map((a) => ({ ...a, run: () => whileRemoving(a.run()) }))
-  function* whileRemoving(removal: Flow<unknown>): Flow<unknown> {
+  function* whileRemoving(removal: Flow<unknown>): Flow {
     removing = true
     yield* removal
     removing = false
