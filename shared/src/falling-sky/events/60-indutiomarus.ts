@@ -59,9 +59,11 @@ function lacksBelgae(game: Game): boolean {
   return troops || availableAllies(game, 'belgae') < risen.length
 }
 
-/** Whether the Belgic or Germanic pieces don't suffice for both Tribes. */
+/** Whether there are some of a kind of piece, but too few for both Tribes. */
 function scarce(game: Game): boolean {
-  return lacksBelgae(game) || availableTroops(game, 'germans') < warbands.germans * risen.length
+  const some = (available: number, each: number): boolean => available > 0 && available < each * risen.length
+  const troops = (['belgae', 'germans'] as const).some((f) => some(availableTroops(game, f), warbands[f]))
+  return troops || some(availableAllies(game, 'belgae'), 1)
 }
 
 /** Which of the two comes first: it matters only where pieces are scarce. */

@@ -3,14 +3,16 @@ import { text } from '../../kernel/text'
 import { controls } from '../board/control'
 import { playableRegions } from '../board/map'
 import { newBattleCommand } from '../commands/battle/fight'
+import { availableAllies, isOpenTo } from '../forces/available'
 import { removeAlly, replaceAlly } from '../forces/pieces'
 import type { Game } from '../game'
-import type { RegionId } from '../ids'
+import type { RegionId, TribeId } from '../ids'
 import { confirm, pickSome } from '../questions'
 import type { EventCard, Play } from './event'
 import { directAmbush, directGermans } from './support/germans'
 import type { TroopScope } from './support/pieces'
 import { alliesOf, allyChoice, pickTroops, removePicked, replacePicked } from './support/pieces'
+import { removeFirst } from './support/remove-first'
 
 const mostOrigins = 2
 const warbands = 5
@@ -68,8 +70,16 @@ function* takeAlly(game: Game, play: Play): Flow {
     alliesOf(game, ['germans'], controlled(game, play)).map((t) => allyChoice(game, t))
   const [tribe] = yield* pickSome(game, question, allies, 1, () => 1, asides)
   if (tribe === undefined) return
-  const replaces = { faction, topic: 'allegiances.ally-how', rule }
-  const own = yield* confirm(game, replaces, text('allegiances.replaced'), text('allegiances.removed'), asides)
-  if (own) replaceAlly(game, rule, tribe, faction)
+  if (yield* comesOver(game, play, tribe)) replaceAlly(game, rule, tribe, faction)
   else removeAlly(game, rule, tribe)
+}
+
+/** Whether an Ally of the executor's takes its place, where one may stand and is Available. */
+function* comesOver(game: Game, play: Play, tribe: TribeId): Flow<boolean> {
+  const { faction, rule, asides } = play
+  if (!isOpenTo(faction, tribe)) return false
+  yield* removeFirst(game, play, () => availableAllies(game, faction) === 0)
+  if (availableAllies(game, faction) === 0) return false
+  const question = { faction, topic: 'allegiances.ally-how', rule }
+  return yield* confirm(game, question, text('allegiances.replaced'), text('allegiances.removed'), asides)
 }

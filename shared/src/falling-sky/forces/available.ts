@@ -53,6 +53,11 @@ export function availableDispersed(state: State): number {
 /** Whose Tribe it is: `open` where an Event lets others in (card 26). */
 export type Stacking = 'as-printed' | 'open'
 
+/** Whether the Faction may ever have an Ally at the Tribe: it is not another Faction's own (1.4.2). */
+export function isOpenTo(faction: Faction, tribe: TribeId): boolean {
+  return tribe === 'colony' || (tribeFacts(tribe).only ?? faction) === faction
+}
+
 /** Whether the stacking rules let the Faction have an Ally at the Tribe (1.4.2): it must be Subdued and not another Faction's own. */
 export function mayHoldTribe(
   state: State,
@@ -62,7 +67,7 @@ export function mayHoldTribe(
 ): boolean {
   if (state.tribes[tribe].status !== 'subdued') return false
   if (!mayStandIn(state, faction, regionOf(state, tribe))) return false
-  return stacking === 'open' || tribe === 'colony' || (tribeFacts(tribe).only ?? faction) === faction
+  return stacking === 'open' || isOpenTo(faction, tribe)
 }
 
 /** Whether the Faction could place an Ally at the Tribe now: Subdued, allowed, and a disc Available (1.4.1, 1.4.2). */

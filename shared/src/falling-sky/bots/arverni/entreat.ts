@@ -2,11 +2,10 @@ import { text } from '../../../kernel/text'
 import { entreat } from '../../abilities/entreat'
 import { alliesIn, controls } from '../../board/control'
 import type { Action } from '../../commands/action'
-import { availableAllies, availableTroops } from '../../forces/available'
-import { tribeFacts } from '../../board/map'
+import { availableAllies, availableTroops, isOpenTo } from '../../forces/available'
 import type { Game } from '../../game'
 import { withState } from '../../game'
-import type { Faction, RegionId, TribeId } from '../../ids'
+import type { Faction, RegionId } from '../../ids'
 import { regions as allRegions, sides } from '../../ids'
 import { regionThing } from '../../names'
 import type { State } from '../../state'
@@ -104,14 +103,9 @@ function alliesOf(game: Game, of: Faction, region: RegionId, rank: number): Prey
   const available = availableAllies(game, arverni) > 0
   return alliesIn(game.state, of, region).flatMap((tribe): Prey[] => {
     const taken = { region, piece: `ally:${tribe}`, city: countsAsCity(tribe), side: 0 }
-    if (available) return mayTurn(tribe) ? [{ ...taken, step: rank }] : []
+    if (available) return isOpenTo(arverni, tribe) ? [{ ...taken, step: rank }] : []
     return isPlayer(game, of) ? [{ ...taken, step: 22 }] : []
   })
-}
-
-/** Whether an Arverni Ally could stand there (1.4.2). */
-function mayTurn(tribe: TribeId): boolean {
-  return tribe === 'colony' || (tribeFacts(tribe).only ?? arverni) === arverni
 }
 
 function troopsOf(state: State, of: Faction, region: RegionId, step: number): Prey[] {
