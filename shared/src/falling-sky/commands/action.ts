@@ -103,7 +103,7 @@ export interface Scouts {
 /** Agreements given within an action; each binds until it ends (1.5.2). */
 export interface Promises {
   /** `faction:region` of those who have promised not to Harass there. */
-  noHarassment: Set<string>
+  noHarassment?: Set<string>
   /** Somebody has refused such a promise. */
   harassmentRefused?: true
   /** What has been answered about Supply Lines, by the action's Region: it holds for the Command and its Special Ability (RUL-29). */
@@ -120,7 +120,7 @@ export interface SupplyAnswers {
 export type Outcome = { regions: RegionId[]; arrivals?: readonly Arrival[] } | 'called-off'
 
 export function newPromises(): Promises {
-  return { noHarassment: new Set() }
+  return { noHarassment: undefined, harassmentRefused: undefined, supply: undefined }
 }
 
 /**

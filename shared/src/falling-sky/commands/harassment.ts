@@ -100,7 +100,7 @@ const promise = (by: Faction, region: RegionId): string => `${by}:${region}`
 
 /** Whether the Faction has promised not to Harass there during this action (1.5.2). */
 export function hasPromised(action: Action, by: Faction, region: RegionId): boolean {
-  return action.promises.noHarassment.has(promise(by, region))
+  return action.promises.noHarassment?.has(promise(by, region)) ?? false
 }
 
 /**
@@ -156,7 +156,7 @@ export function promiseAsides(
       about: [regionThing(region)],
       notes: [text('consent.harassment.stake', { n: harassmentLosses(game.state, by, region) })],
     })
-    if (agreed) action.promises.noHarassment.add(promise(by, region))
+    if (agreed) (action.promises.noHarassment ??= new Set()).add(promise(by, region))
     else {
       refused.add(promise(by, region))
       action.promises.harassmentRefused = true

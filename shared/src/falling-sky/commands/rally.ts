@@ -66,7 +66,7 @@ function ralliesControlled(game: Game, { faction, grant }: Action, region: Regio
 function canRally(game: Game, action: Action, region: RegionId): boolean {
   const { faction } = action
   if (!permits(action, region) || !affords(game, action, rallyCost(game, faction, region))) return false
-  return mayRallyIn(game, action, region) && rallyActs(game, action, region).length > 0
+  return mayRallyIn(game, action, region) && couldPlace(game, action, region)
 }
 
 /** Not Devastated (but for Vercingetorix), and own Control, Ally, Citadel, Rally symbol or the Arverni Leader there. */
@@ -89,18 +89,36 @@ function vercingetorixRallies(game: Game, faction: Faction, region: RegionId): b
 
 /** What the Faction may do in the Region, if it may be selected. */
 export function rallyActs(game: Game, action: Action, region: RegionId): RallyAct[] {
-  const { state } = game
-  const { faction } = action
-  const mayAlly = ralliesControlled(game, action, region) || vercingetorixRallies(game, faction, region)
-  const allies = mayAlly ? subduedIn(state, region).filter((t) => canPlaceAlly(game, faction, t)) : []
-  const citadels = alliesIn(state, faction, region).filter((t) => canPlaceCitadel(game, faction, t))
-  const most = warbandsToPlace(game, faction, region) + aquitaniWarbands(state, faction, region)
-  const n = Math.min(most, placeableTroops(game, faction, region))
+  const n = mostWarbands(game, action.faction, region)
   return [
-    ...allies.map((tribe) => ({ kind: 'ally' as const, tribe })),
-    ...citadels.map((tribe) => ({ kind: 'citadel' as const, tribe })),
+    ...alliesToPlace(game, action, region).map((tribe) => ({ kind: 'ally' as const, tribe })),
+    ...citadelsToPlace(game, action.faction, region).map((tribe) => ({ kind: 'citadel' as const, tribe })),
     ...(n > 0 ? [{ kind: 'warbands' as const, n }] : []),
   ]
+}
+
+/** Whether there is any such act: Warbands first, as there most often are. */
+function couldPlace(game: Game, action: Action, region: RegionId): boolean {
+  return (
+    mostWarbands(game, action.faction, region) > 0 ||
+    alliesToPlace(game, action, region).length > 0 ||
+    citadelsToPlace(game, action.faction, region).length > 0
+  )
+}
+
+function alliesToPlace(game: Game, action: Action, region: RegionId): TribeId[] {
+  const { faction } = action
+  if (!ralliesControlled(game, action, region) && !vercingetorixRallies(game, faction, region)) return []
+  return subduedIn(game.state, region).filter((t) => canPlaceAlly(game, faction, t))
+}
+
+function citadelsToPlace(game: Game, faction: Faction, region: RegionId): TribeId[] {
+  return alliesIn(game.state, faction, region).filter((t) => canPlaceCitadel(game, faction, t))
+}
+
+function mostWarbands(game: Game, faction: Faction, region: RegionId): number {
+  const most = warbandsToPlace(game, faction, region) + aquitaniWarbands(game.state, faction, region)
+  return Math.min(most, placeableTroops(game, faction, region))
 }
 
 /**

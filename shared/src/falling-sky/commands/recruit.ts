@@ -49,7 +49,7 @@ export const recruit: Command = {
 }
 
 function canRecruit(game: Game, action: Action, region: RegionId): boolean {
-  if (!permits(action, region) || recruitActs(game, action, region).length === 0) return false
+  if (!permits(action, region) || !couldPlace(game, action, region)) return false
   const affordable = affords(game, action, recruit.cost(game, action, region))
   const supply = couldBeSupplied(game.state, action, region)
   return needsSupply(game.state, action) ? affordable && supply : affordable || supply
@@ -70,20 +70,37 @@ function suppliedForNothing(state: State, { faction }: Action, region: RegionId)
 }
 
 /** Not Devastated; an Ally with Roman Control or Caesar, Auxilia where a Leader, Ally or Fort is. With Acco anywhere (card 34). */
-export function recruitActs(game: Game, { grant }: Action, region: RegionId): RecruitAct[] {
+export function recruitActs(game: Game, action: Action, region: RegionId): RecruitAct[] {
+  const n = mostAuxilia(game, action, region)
+  return [
+    ...alliesToPlace(game, action, region).map((tribe) => ({ kind: 'ally' as const, tribe })),
+    ...(n > 0 ? [{ kind: 'auxilia' as const, n }] : []),
+  ]
+}
+
+/** Whether there is any such act: Auxilia first, as there most often are. */
+function couldPlace(game: Game, action: Action, region: RegionId): boolean {
+  return mostAuxilia(game, action, region) > 0 || alliesToPlace(game, action, region).length > 0
+}
+
+function barsRecruit(state: State, { grant }: Action, region: RegionId): boolean {
+  return state.regions[region].devastated && !grant?.asControlled
+}
+
+function alliesToPlace(game: Game, action: Action, region: RegionId): TribeId[] {
   const { state } = game
-  if (state.regions[region].devastated && !grant?.asControlled) return []
   const mayAlly =
-    grant?.asControlled ||
+    action.grant?.asControlled ||
     controls(state, 'romans', region) ||
     namedLeaderIn(state, 'romans', region) ||
     commiusRecruits(state, region)
-  const tribes = mayAlly ? subduedIn(state, region).filter((t) => canPlaceAlly(game, 'romans', t)) : []
-  const n = Math.min(auxiliaToPlace(state, region, grant), placeableTroops(game, 'romans', region))
-  return [
-    ...tribes.map((tribe) => ({ kind: 'ally' as const, tribe })),
-    ...(n > 0 ? [{ kind: 'auxilia' as const, n }] : []),
-  ]
+  if (!mayAlly || barsRecruit(state, action, region)) return []
+  return subduedIn(state, region).filter((t) => canPlaceAlly(game, 'romans', t))
+}
+
+function mostAuxilia(game: Game, action: Action, region: RegionId): number {
+  if (barsRecruit(game.state, action, region)) return 0
+  return Math.min(auxiliaToPlace(game.state, region, action.grant), placeableTroops(game, 'romans', region))
 }
 
 /** The most Auxilia: Roman Allies, 1 for the Leader, 1 for a Fort, and 1 more in Provincia; in Cisalpina 2 (card 5), by Commius 1 more in Belgica (card 55). */
