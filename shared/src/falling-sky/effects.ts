@@ -64,7 +64,8 @@ export type Effect = { rule: string } & (
   | { kind: 'place-fort'; region: RegionId }
   | { kind: 'remove-fort'; region: RegionId }
   | { kind: 'move'; faction: Faction; from: RegionId; to: RegionId; group: Group }
-  | { kind: 'flip'; faction: Faction; region: RegionId; from: Side; to: Side; n: number }
+  /** `unbound`: none of those under the Circumvallation marker (card 4). */
+  | { kind: 'flip'; faction: Faction; region: RegionId; from: Side; to: Side; n: number; unbound?: true }
   | { kind: 'disperse'; tribe: TribeId }
   | { kind: 'gather'; tribe: TribeId }
   | { kind: 'free-tribe'; tribe: TribeId }
@@ -264,10 +265,10 @@ function changeMarker(state: State, changed: (marker: Circumvallation) => Circum
   if (state.circumvallation) state.circumvallation = changed(state.circumvallation)
 }
 
-/** Pieces under the marker flip first. */
-function flip(state: State, { faction, region, from, to, n }: Extract<Effect, { kind: 'flip' }>): void {
+/** Pieces under the marker flip first, but for those that leave: they are none of them. */
+function flip(state: State, { faction, region, from, to, n, unbound }: Extract<Effect, { kind: 'flip' }>): void {
   flipForces(state, region, faction, from, to, n)
-  const flipped = Math.min(n, bound(state, faction, region)[from])
+  const flipped = unbound ? 0 : Math.min(n, bound(state, faction, region)[from])
   if (flipped > 0) changeMarker(state, (m) => ({ ...m, [from]: m[from] - flipped, [to]: m[to] + flipped }))
 }
 

@@ -1,8 +1,6 @@
 import { adjacentFor } from '../board/map'
 import type { Group } from '../effects'
-import { flip } from '../forces/pieces'
-import type { Game } from '../game'
-import type { Faction, RegionId } from '../ids'
+import type { RegionId } from '../ids'
 import { emptyGroup, groupSize } from '../names'
 import type { State } from '../state'
 import type { Action, Arrival, MarchTerms } from './action'
@@ -65,15 +63,4 @@ export function count(tally: Tally, group: Group): void {
   tally.groups++
   tally.pieces += groupSize(group)
   tally.legions += group.legions
-}
-
-/**
- * Hides the pieces of a group, and nobody else in the Region (1.4.3: a Scouted one loses its marker instead).
- *
- * @returns the group as it is now
- */
-export function hideGroup(game: Game, rule: string, faction: Faction, region: RegionId, group: Group): Group {
-  flip(game, rule, faction, region, 'revealed', 'hidden', group.revealed)
-  flip(game, rule, faction, region, 'scouted', 'revealed', group.scouted)
-  return { ...group, hidden: group.hidden + group.revealed, revealed: group.scouted, scouted: 0 }
 }

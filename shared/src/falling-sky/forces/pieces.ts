@@ -242,6 +242,22 @@ export function flip(
   if (n > 0) game.apply({ kind: 'flip', rule, faction, region, from, to, n })
 }
 
+/**
+ * Hides the pieces of a group that is about to leave, and nobody else in the Region: none of those under the
+ * Circumvallation marker (1.4.3: a Scouted one loses its marker instead).
+ *
+ * @returns the group as it is now
+ */
+export function hideGroup(game: Game, rule: string, faction: Faction, region: RegionId, group: Group): Group {
+  const { revealed, scouted } = group
+  const turn = (from: Side, to: Side, n: number): void => {
+    if (n > 0) game.apply({ kind: 'flip', rule, faction, region, from, to, n, unbound: true })
+  }
+  turn('revealed', 'hidden', revealed)
+  turn('scouted', 'revealed', scouted)
+  return { ...group, hidden: group.hidden + revealed, revealed: scouted, scouted: 0 }
+}
+
 /** Puts a Dispersed marker on a Subdued Tribe (3.2.3). */
 export function disperse(game: Game, rule: string, tribe: TribeId): void {
   must(game.state.tribes[tribe].status === 'subdued', `${tribe} is not Subdued`)
