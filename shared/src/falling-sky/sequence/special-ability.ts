@@ -1,7 +1,7 @@
 import type { Aside, Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
 import type { AbilityWindow, CommandStage } from '../commands/ability-window'
-import { comesBefore } from '../commands/ability-window'
+import { comesBefore, mustLeaveRegion, windowWithoutCommand } from '../commands/ability-window'
 import type { Action, Command } from '../commands/action'
 import { newAction } from '../commands/action'
 import type { Game } from '../game'
@@ -28,8 +28,13 @@ function abilitiesWith(game: Game, faction: Faction, command: Command): AbilityI
 export function openingAbilities(game: Game, action: Action, command: Command): AbilityId[] {
   if (command.possible(game, action)) return []
   return abilitiesWith(game, action.faction, command).filter(
-    (id) => game.ruleset.abilityFlows[id]?.opens?.(game, action, command) === true,
+    (id) => game.ruleset.abilityFlows[id]?.opens?.(game, withUsed(action, id), command) === true,
   )
+}
+
+/** The action as it is once the ability has been used: its March keeps off Britannia (4.1.3). */
+function withUsed(action: Action, ability: AbilityId): Action {
+  return newAction(action.faction, { ...action, ability: { ...windowWithoutCommand('during'), used: ability } })
 }
 
 /** The Special Abilities with a Command: offered before, during and after it (4.1), and the window through which it knows of them. */
@@ -133,7 +138,14 @@ export class AbilityMoments implements AbilityWindow {
 
   private possible(): AbilityId[] {
     if (this.closed || this.running || this.uses.size >= this.most) return []
-    return this.abilities.filter((id) => !this.calledOff.has(id) && !this.uses.has(id) && this.hasRegion(id))
+    return this.abilities.filter(
+      (id) => !this.calledOff.has(id) && !this.uses.has(id) && this.hasRegion(id) && this.bears(id),
+    )
+  }
+
+  /** Whether the Command has a Region also when the ability has been used, if it must have one. */
+  private bears(id: AbilityId): boolean {
+    return !mustLeaveRegion(this) || this.command.possible(this.game, withUsed(this.action, id))
   }
 
   private hasRegion(id: AbilityId): boolean {
