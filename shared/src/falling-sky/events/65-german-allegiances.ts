@@ -1,9 +1,9 @@
 import type { Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
-import { controls } from '../board/control'
+import { controls, troopsIn } from '../board/control'
 import { playableRegions } from '../board/map'
 import { newBattleCommand } from '../commands/battle/fight'
-import { availableAllies, isOpenTo } from '../forces/available'
+import { availableAllies, availableTroops, isOpenTo } from '../forces/available'
 import { removeAlly, replaceAlly } from '../forces/pieces'
 import type { Game } from '../game'
 import type { RegionId, TribeId } from '../ids'
@@ -55,8 +55,10 @@ function* takeWarbands(game: Game, play: Play): Flow {
       return controlled(game, play)
     },
   }
-  const topic = 'allegiances.replace'
-  const replaced = yield* pickTroops(game, play, play.faction, topic, scope, 0, warbands)
+  const most = (): number => Math.min(warbands, availableTroops(game, play.faction))
+  const prey = (): number => scope.regions.reduce((sum, r) => sum + troopsIn(game.state, 'germans', r), 0)
+  yield* removeFirst(game, play, () => most() === 0 && prey() > 0)
+  const replaced = yield* pickTroops(game, play, play.faction, 'allegiances.replace', scope, 0, most)
   replacePicked(game, play, replaced, play.faction)
   const left = warbands - replaced.reduce((sum, pile) => sum + pile.n, 0)
   const gone = yield* pickTroops(game, play, play.faction, 'allegiances.remove', scope, left, left)

@@ -25,7 +25,7 @@ export const eventsMarches: Record<string, string> = {
   'ask.aduatuca.warbands': 'Quel Guerrier est retiré ? | Quels {n} Guerriers sont retirés ?',
   'ask.aduatuca.fort': 'Quelle Région avec un Fort les Germains attaquent-ils ?',
   'ask.segni-condrusi.warbands': 'Où les Guerriers germains sont-ils placés ?',
-  'ask.allegiances.replace': 'De quels Guerriers germains les vôtres prennent-ils la place, {n} au plus ? Les autres, jusqu’à {n}, sont seulement retirés.',
+  'ask.allegiances.replace': 'De quels Guerriers germains les vôtres prennent-ils la place, {n} au plus ? Les autres, jusqu’à cinq en tout, sont seulement retirés.',
   'ask.allegiances.remove': 'Quel Guerrier germain ({n}) est retiré ? | Quels {n} Guerriers germains sont retirés ?',
   'ask.allegiances.ally': 'Quel Allié germain s’en va ?',
   'ask.allegiances.ally-how': 'Un Allié à vous prend-il sa place ?',

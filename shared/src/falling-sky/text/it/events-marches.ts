@@ -25,7 +25,7 @@ export const eventsMarches: Record<string, string> = {
   'ask.aduatuca.warbands': 'Quale Banda è rimossa? | Quali {n} Bande sono rimosse?',
   'ask.aduatuca.fort': 'Quale Regione con un Forte attaccano i Germani?',
   'ask.segni-condrusi.warbands': 'Dove sono piazzate le Bande germaniche?',
-  'ask.allegiances.replace': 'Quali Bande germaniche cedono il posto alle tue, al massimo {n}? Le altre, fino a {n}, sono soltanto rimosse.',
+  'ask.allegiances.replace': 'Quali Bande germaniche cedono il posto alle tue, al massimo {n}? Le altre, fino a cinque in tutto, sono soltanto rimosse.',
   'ask.allegiances.remove': 'Quale Banda germanica ({n}) è rimossa? | Quali {n} Bande germaniche sono rimosse?',
   'ask.allegiances.ally': 'Quale Alleato germanico se ne va?',
   'ask.allegiances.ally-how': 'Un Alleato tuo prende il suo posto?',
