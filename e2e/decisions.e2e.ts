@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { Answer, Decision } from '@gallia/shared/kernel/decision'
 import { answerByChance, RandomPlayer } from '@gallia/shared/falling-sky/random-player'
+import { openTable } from '@gallia/shared/falling-sky/table'
 import { expect, test } from './app'
 import { atScene, scenes } from './scenes'
 import { TablePage } from './table-page'
-import { type Twin } from './twin'
+import { fourPeople, type Twin } from './twin'
 
 /** An answer by chance, as the rules take it; the twin stays where it is. */
 function someAnswer(twin: Twin): Answer {
@@ -169,4 +170,34 @@ test('the screen is handed over at every change of person, if that is wanted', a
   await page.locator('[data-action="hand-over"]').click()
   await expect(page.locator('.curtain')).toHaveCount(0)
   await expect(table.decision).toBeVisible()
+})
+
+test('what is clicked beside the decision leaves the keys to it: a letter marks, Enter confirms', async ({
+  gallia,
+}) => {
+  const { page } = gallia
+  const table = new TablePage(page)
+  await table.takeColours()
+  await table.importGame(openTable(fourPeople, 1))
+  const openers = [
+    async () => {
+      await page.locator('[data-action="menu"]').click()
+      await page.locator('[role="menuitem"][data-menu="keys"]').click()
+    },
+    () => page.locator('[data-plaque="germans"]').click(),
+  ]
+  for (const open of openers) {
+    await open()
+    await expect(page.locator('.sheet')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.sheet')).toBeHidden()
+    const question = await table.question()
+    // Another person has the word after a Pass: it is marked first.
+    await expect(async () => {
+      await page.keyboard.press('p')
+      await expect(table.decision.locator('[data-option="pass"].chosen')).toBeFocused({ timeout: 700 })
+    }).toPass()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => table.question()).not.toBe(question)
+  }
 })
