@@ -149,21 +149,22 @@ function removalRegions(game: Game, faction: Faction, open: RemovalFilter | unde
 
 function mayRemoveIn(game: Game, faction: Faction, region: RegionId, open: RemovalFilter | undefined): boolean {
   if (!hasRemovable(game, faction, region)) return false
-  return !open || removals(game, faction, region).some((removal) => numbersOpen(region, removal, open) !== undefined)
+  return !open || removals(game, faction, region).some((removal) => fewestOpen(region, removal, open) > 0)
 }
 
-/** How many of the pieces may go, the fewest and the most; undefined: none may. */
-function numbersOpen(
-  region: RegionId,
-  removal: Removal,
-  open: RemovalFilter | undefined,
-): { least: number; most: number } | undefined {
-  if (!open) return { least: 1, most: removal.most }
-  let least = 1
-  while (least <= removal.most && !open(region, removal, least)) least++
-  let most = least
-  while (most < removal.most && open(region, removal, most + 1)) most++
-  return least <= removal.most ? { least, most } : undefined
+/** The fewest of the pieces that may go; 0: none may. */
+function fewestOpen(region: RegionId, removal: Removal, open: RemovalFilter | undefined): number {
+  if (!open) return 1
+  for (let n = 1; n <= removal.most; n++) if (open(region, removal, n)) return n
+  return 0
+}
+
+/** The most of them that may go, one more at a time from the fewest on. */
+function mostOpen(region: RegionId, removal: Removal, open: RemovalFilter | undefined, fewest: number): number {
+  if (!open) return removal.most
+  let n = fewest
+  while (n < removal.most && open(region, removal, n + 1)) n++
+  return n
 }
 
 /** The pieces in the Region that the Faction may remove; Legions go to the track, Citadels may become Allies. */
@@ -191,15 +192,13 @@ function* voluntaryRemoval(game: Game, faction: Faction, open: RemovalFilter | u
   const params = { region: regionThing(region) }
   const removal = yield* pickOneOrNone(game, { faction, topic: 'remove.piece', rule, about, params }, () =>
     removals(game, faction, region)
-      .filter((r) => numbersOpen(region, r, open))
+      .filter((r) => fewestOpen(region, r, open) > 0)
       .map((r): Choice<Removal> => ({ id: r.id, value: r, label: r.label, ...(r.on && { on: r.on }) })),
   )
   if (!removal) return
-  const numbers = numbersOpen(region, removal, open)
-  if (!numbers) return
   const question = { faction, topic: 'remove.number', rule, about, params }
-  const { least, most } = numbers
-  const none = least === 1 && removal.most > 1 // a way back
-  const n = yield* askNumber(game, question, removal.label, none ? 0 : least, most, least)
+  const fewest = fewestOpen(region, removal, open)
+  const least = fewest === 1 && removal.most > 1 ? 0 : fewest // none after all
+  const n = yield* askNumber(game, question, removal.label, least, mostOpen(region, removal, open, fewest), fewest)
   if (n > 0) removal.carryOut(n)
 }
