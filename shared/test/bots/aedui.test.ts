@@ -20,7 +20,7 @@ function seating(scenario: ScenarioId, seed: number): NewGame {
 /** The boxes that the Aedui pass, over several games. */
 const passed = new Set<string>()
 
-const games = Number(process.env['AEDUI_GAMES'] ?? 9)
+const games = Number(process.env['AEDUI_GAMES'] ?? 12)
 const from = Number(process.env['AEDUI_SEED'] ?? 1)
 
 describe('the Aedui bot among persons who play by chance', () => {
