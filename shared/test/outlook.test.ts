@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Answer, Decision } from '../src/kernel/decision'
 import { controller } from '../src/falling-sky/board/control'
 import { regions } from '../src/falling-sky/ids'
@@ -10,6 +10,9 @@ import type { GameTable } from '../src/falling-sky/table'
 import { loadTable, openTable } from '../src/falling-sky/table'
 import type { Outlook, SideOdds } from '../src/falling-sky/view'
 import type { NewGame } from '../src/protocol'
+
+// a busy machine looks at a game in many seconds
+vi.setConfig({ testTimeout: 60_000 })
 
 const seat = (name: string, kind: 'person' | 'bot' = 'person') => ({ kind, name })
 const setup: NewGame = {
@@ -259,3 +262,21 @@ function asAssumed(decision: Decision): Answer {
   const wanted = ['stand', 'no'].find((id) => open.includes(id))
   return { choose: wanted ? [wanted] : open.slice(0, decision.min) }
 }
+
+it('a free Battle of an Event has its odds told where its Region is chosen (card 2)', () => {
+  const here = { romans: { auxilia: { hidden: 2 } }, aedui: { warbands: { hidden: 6 } } }
+  const table = openTable(
+    {
+      ...setup,
+      position: {
+        regions: { mandubii: here, sequani: { ...here, romans: { allies: ['sequani'] } } },
+        cards: { current: 2, next: 3 },
+        eligibility: { romans: 'ineligible', arverni: 'ineligible' },
+      },
+    },
+    1,
+  )
+  for (const id of ['event', 'shaded']) table.answer({ choose: [id] })
+  expect(table.decision?.topic).toBe('event.battle')
+  expect(outlook(table, { choose: ['mandubii'] }).battle?.defender).toEqual({ faction: 'romans', mean: 2, odds: [{ n: 2, share: 1 }] }) // prettier-ignore
+})

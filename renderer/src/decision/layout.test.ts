@@ -12,7 +12,7 @@ const chosen = (topic: string, max: number): Decision => ({
 it('says of amounts what is done with them, and nothing that is not', () => {
   const placed = ['rally.warbands', 'germanic-rally.warbands', 'recruit.auxilia', 'lucterius.auxilia']
   for (const topic of placed) expect(deedOf(amounts(topic)), topic).toBe('place')
-  const removed = ['numidians.auxilia', 'ambacti.auxilia', 'togata.auxilia', 'togata.legion', 'alaudae.auxilia', 'pompey.legions', 'lucterius.warbands', 'aduatuca.warbands', 'catuvolcus.warbands', 'sappers.pieces', 'hostages.remove', 'allegiances.remove', 'remove.number'] // prettier-ignore
+  const removed = ['numidians.auxilia', 'ambacti.auxilia', 'togata.auxilia', 'togata.legion', 'alaudae.auxilia', 'pompey.legions', 'lucterius.warbands', 'aduatuca.warbands', 'catuvolcus.warbands', 'sappers.pieces', 'hostages.remove', 'allegiances.remove', 'devastate.pieces', 'remove.number'] // prettier-ignore
   for (const topic of removed) expect(deedOf(amounts(topic)), topic).toBe('remove')
   const replaced = ['litaviccus.warbands', 'hostages.replace', 'allegiances.replace', 'dumnorix.pieces', 'surus.to-germans', 'correus.pieces'] // prettier-ignore
   for (const topic of replaced) expect(deedOf(amounts(topic)), topic).toBe('replace')

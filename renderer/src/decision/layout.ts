@@ -32,7 +32,7 @@ const deeds: readonly (readonly [RegExp, string])[] = [
   [/^(numidians|ambacti|togata|alaudae)\.auxilia$|^(togata|alaudae)\.legion$|^pompey\.legions$/, 'remove'],
   [/^(lucterius|aduatuca|catuvolcus)\.warbands$|^(sappers|indutiomarus)\.pieces$/, 'remove'],
   [
-    /^(hostages|allegiances|gobannitio|correus)\.remove$|^(wine|catuvolcus)\.allies$|^drought\.piece$|^remove\.number$/,
+    /^(hostages|allegiances|gobannitio|correus)\.remove$|^(wine|catuvolcus)\.allies$|^drought\.piece$|^devastate\.pieces$|^remove\.number$/,
     'remove',
   ],
 ]

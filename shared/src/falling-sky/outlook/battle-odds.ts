@@ -7,14 +7,14 @@ import { factions } from '../ids'
 import type { GameTable } from '../table'
 import type { BattleOdds, SideOdds } from '../view'
 import { rehearse, type Steps } from './rehearsal'
+import { beforeBattle } from './topics'
 
-/** Questions of a Battle whose answer decides what it will bring; those after the first line are asked while it is fought. */
-const before = ['battle.region', 'battle.target', 'battle.ambush', 'battle.besiege', 'germanic.target']
+/** Questions of a Battle that are asked while it is fought, whose answer decides what it will bring. */
 const during = ['battle.capability', 'battle.elite', 'battle.retreat', 'consent.retreat', 'battle.besiege-target']
 
 /** Whether an answer to this question leads on into a Battle that is about to be fought. */
 export function isAboutBattle({ topic }: Decision): boolean {
-  return before.includes(topic) || during.includes(topic)
+  return beforeBattle.includes(topic) || during.includes(topic)
 }
 
 /** Rehearsals of one Battle at most: as many as six Loss rolls have outcomes. */
