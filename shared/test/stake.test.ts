@@ -21,7 +21,7 @@ const setup: NewGame = {
 
 /** Plays games by chance, and hands over the questions with these topics. */
 function questions(topics: RegExp, look: (table: GameTable, decision: Decision) => void): void {
-  for (let seed = 1; seed <= 6; seed++) {
+  for (let seed = 1; seed <= 16; seed++) {
     const table = openTable(setup, seed)
     const player = new RandomPlayer(seed)
     while (table.decision && table.at < 1500) {
