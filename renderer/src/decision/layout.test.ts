@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import type { Decision } from '@gallia/shared/kernel/decision'
-import { deedOf } from './layout'
+import type { ChooseDecision, Decision } from '@gallia/shared/kernel/decision'
+import { deedOf, optionKeys } from './layout'
 
 const amounts = (topic: string): Decision => ({
   kind: 'allocate', faction: 'romans', topic, prompt: { key: `ask.${topic}` }, rule: '', buckets: [], min: 0, max: 0,
 }) // prettier-ignore
-const chosen = (topic: string, max: number): Decision => ({
+const chosen = (topic: string, max: number): ChooseDecision => ({
   kind: 'choose', faction: 'romans', topic, prompt: { key: `ask.${topic}` }, rule: '', options: [], min: 0, max,
 }) // prettier-ignore
 
@@ -24,4 +24,11 @@ it('says of amounts what is done with them, and nothing that is not', () => {
   expect(deedOf(amounts('germanic-march.group'))).toBe('march')
   expect([deedOf(chosen('wine.allies', 4)), deedOf(chosen('correus.place', 2))]).toEqual(['remove', 'place'])
   expect([deedOf(chosen('wine.allies', 1)), deedOf(chosen('druids.factions', 3))]).toEqual(['confirm', 'confirm'])
+})
+
+it('gives a Command that an Event grants the letter that it has on the own turn', () => {
+  const option = (id: string) => ({ id, label: { key: `command.${id}` } })
+  const granted = { ...chosen('event.command', 1), options: ['rally', 'march', 'raid', 'battle'].map(option) }
+  expect([...optionKeys(granted).values()]).toEqual(['r', 'm', 'a', 'b'])
+  expect([...optionKeys(granted, false).values()]).toEqual(['1', '2', '3', '4'])
 })

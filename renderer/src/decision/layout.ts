@@ -64,7 +64,7 @@ const plainKeys = [...digits, ...'abdegijkmoqrsuvwxz']
 
 /**
  * The key of every option that can be chosen: Y and N where leave is asked, the Command's own letter where the card is
- * played, otherwise digits and then letters. Options without a free key have none.
+ * played or an Event grants one, otherwise digits and then letters. Options without a free key have none.
  *
  * @param letters whether letters are keys; if not, there are digits only
  */
@@ -74,7 +74,7 @@ export function optionKeys(decision: ChooseDecision, letters = true): Map<string
   const layout = layoutOf(decision)
   if (layout === 'consent')
     return new Map(decision.options.flatMap((o, i) => (o.refused ? [] : [[o.id, i ? 'n' : 'y']])))
-  if (layout === 'grid') {
+  if (layout === 'grid' || /\.command$/.test(decision.topic)) {
     const own = open.map((o) => mnemonics.find(([word]) => word.test(o.id))?.[1])
     const clear = own.every((l) => l !== undefined) && new Set(own).size === own.length
     if (clear) return new Map(open.map((o, i) => [o.id, own[i] ?? '']))
