@@ -46,8 +46,13 @@ export interface Choice<T> extends Option {
  * @param left where the question is about a Command's first Region: the asides then offer only what leaves it one (4.1)
  */
 export type Asides = (left?: Left) => readonly Aside[]
-/** The Regions that a Command would have if this were done, tried on a copy. */
-export type Left = (act: (copy: Game) => void) => readonly RegionId[]
+/** What a Command would have left if this were done, tried on a copy. */
+export interface Left {
+  /** Whether a Region. */
+  any(act: (copy: Game) => void): boolean
+  /** Which Regions. */
+  regions(act: (copy: Game) => void): readonly RegionId[]
+}
 export const noAsides: Asides = () => []
 
 /** Asides that are open at every question of the game, beside the rule's own (RUL-40). */

@@ -2,7 +2,7 @@ import { IllegalAnswer } from '../../kernel/decision'
 import { text } from '../../kernel/text'
 import { cloneState } from '../clone'
 import { mustLeaveRegion } from '../commands/ability-window'
-import type { Action, Command } from '../commands/action'
+import type { Action, Command, Where } from '../commands/action'
 import { newAction } from '../commands/action'
 import { change } from '../effects'
 import type { Game } from '../game'
@@ -50,14 +50,18 @@ export function actHinders(game: Game, action: Action, act: TrialAct): boolean {
   const { ability } = action
   if (!ability || !mustLeaveRegion(ability) || game.state.seats[action.faction].kind !== 'person') return false
   const { copy, tried } = tryOnCopy(game, action, act)
-  return !ability.commandPossible(copy, tried)
+  return !ability.command.possible(copy, tried)
 }
 
-/** The Regions that the Command would have if something were done before it. */
-export function leftTo(game: Game, action: Action, regions: (game: Game, action: Action) => readonly RegionId[]): Left {
-  return (act) => {
+/** What the Command would have left if something were done before it. */
+export function leftTo(game: Game, action: Action, command: Where): Left {
+  const after = <T>(act: TrialAct, ask: (copy: Game, tried: Action) => T): T => {
     const { copy, tried } = tryOnCopy(game, action, act)
-    return regions(copy, tried)
+    return ask(copy, tried)
+  }
+  return {
+    any: (act) => after(act, (copy, tried) => command.possible(copy, tried)),
+    regions: (act) => after(act, (copy, tried) => command.regions(copy, tried)),
   }
 }
 
@@ -65,7 +69,7 @@ export function leftTo(game: Game, action: Action, regions: (game: Game, action:
 export function leftByAbility(game: Game, action: Action): Left | undefined {
   const { ability } = action
   if (!ability || !mustLeaveRegion(ability) || game.state.seats[action.faction].kind !== 'person') return undefined
-  return leftTo(game, action, (g, a) => ability.commandRegions(g, a))
+  return leftTo(game, action, ability.command)
 }
 
 function tryOnCopy(game: Game, action: Action, act: TrialAct): { copy: Game; tried: Action } {
@@ -92,5 +96,5 @@ export function excuseIfHindering(game: Game, action: Action): void {
 
 function hinders(game: Game, action: Action): boolean {
   const { ability } = action
-  return ability !== undefined && mustLeaveRegion(ability) && !ability.commandPossible(game, action)
+  return ability !== undefined && mustLeaveRegion(ability) && !ability.command.possible(game, action)
 }

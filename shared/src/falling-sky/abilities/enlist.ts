@@ -142,7 +142,7 @@ function* enlistAsBelgic(game: Game, action: Action): Flow {
     question,
     choices,
     1,
-    left && ((now) => left((copy) => copy.apply(enlisting(now)))),
+    left && ((now) => left.regions((copy) => copy.apply(enlisting(now)))),
   )
   const regions = playableRegions(game.state).filter((r) => chosen.includes(r))
   game.apply(enlisting(regions))

@@ -50,12 +50,14 @@ interface Patrol {
   /** Those that an Event names, by where they are; undefined: all of the owner's there. */
   named: Map<RegionId, number> | undefined
   /** Those that this Scout has moved, by the Region that they are in now: each moves once. */
-  arrived: Map<RegionId, { hidden: number; revealed: number }>
+  arrived: Arrived
 }
+type Arrived = ReadonlyMap<RegionId, { hidden: number; revealed: number }>
+const nobodyYet: Arrived = new Map()
 
 function patrolsOf({ faction, scouts }: Action): Patrol[] {
-  if (!scouts) return [{ owner: faction, named: undefined, arrived: new Map() }]
-  return scouts.map((s) => ({ owner: s.owner, named: new Map(s.in), arrived: new Map() }))
+  if (!scouts) return [{ owner: faction, named: undefined, arrived: nobodyYet }]
+  return scouts.map((s) => ({ owner: s.owner, named: new Map(s.in), arrived: nobodyYet }))
 }
 
 const none = { hidden: 0, revealed: 0 }
@@ -98,8 +100,12 @@ function canMoveFrom(game: Game, action: Action, patrol: Patrol, region: RegionI
 
 /** Where a group may go from there: just before the Command it must leave that a Region (4.1). */
 function openFrom(game: Game, action: Action, patrol: Patrol, from: RegionId): RegionId[] {
-  if (!canMoveFrom(game, action, patrol, from)) return []
   return destinations(game.state, patrol.owner, from).filter((to) => mostTo(game, action, patrol, from, to) > 0)
+}
+
+function isOpenFrom(game: Game, action: Action, patrol: Patrol, from: RegionId): boolean {
+  if (!canMoveFrom(game, action, patrol, from)) return false
+  return destinations(game.state, patrol.owner, from).some((to) => mostTo(game, action, patrol, from, to) > 0)
 }
 
 /** The most that may go from one Region to the other; some smaller groups may have to stay all the same. */
@@ -129,7 +135,7 @@ function* moveAuxilia(game: Game, action: Action, patrol: Patrol): Flow<RegionId
   let stayed = false
   const open = (r: RegionId): boolean => {
     const [only] = origins
-    return openFrom(game, action, patrol, r).length > 0 && (!action.limited || only === undefined || r === only)
+    return (!action.limited || only === undefined || r === only) && isOpenFrom(game, action, patrol, r)
   }
   for (;;) {
     const reveals = playableRegions(game.state).some((r) => canReveal(game.state, action, patrol, r))
@@ -156,7 +162,7 @@ function whose({ owner }: Patrol): string {
 
 /** Moves a group out of the Region. Returns false if it stays after all. */
 function* moveFrom(game: Game, action: Action, patrol: Patrol, from: RegionId): Flow<boolean> {
-  const { owner, named, arrived } = patrol
+  const { owner, named } = patrol
   const to = yield* (mayStay(action) ? pickOneOrNone : pickOne)(
     game,
     regionQuestion(decides(action), rule, 'scout.destination', from),
@@ -189,8 +195,11 @@ function* moveFrom(game: Game, action: Action, patrol: Patrol, from: RegionId): 
     named.set(from, (named.get(from) ?? 0) - hidden)
     named.set(to, (named.get(to) ?? 0) + hidden)
   }
-  const before = arrived.get(to) ?? none
-  arrived.set(to, { hidden: before.hidden + hidden, revealed: before.revealed + revealed })
+  const before = patrol.arrived.get(to) ?? none
+  patrol.arrived = new Map(patrol.arrived).set(to, {
+    hidden: before.hidden + hidden,
+    revealed: before.revealed + revealed,
+  })
   return true
 }
 

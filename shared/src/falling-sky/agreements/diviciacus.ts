@@ -111,7 +111,7 @@ function* chooseRegions(game: Game, action: Action, faction: Partner, other: Par
     question,
     () => open().map((r) => regionChoice(r)),
     0,
-    left && ((now) => left((copy) => copy.apply(lending(now)))),
+    left && ((now) => left.regions((copy) => copy.apply(lending(now)))),
   )
   game.apply(lending(open().filter((r) => chosen.includes(r))))
 }

@@ -1,6 +1,5 @@
-import type { Game } from '../game'
 import type { AbilityId, RegionId } from '../ids'
-import type { Action } from './action'
+import type { Where } from './action'
 
 /**
  * How far the Command is that a Special Ability goes with (4.1): it has no Region unless the ability opens one, such as
@@ -28,10 +27,8 @@ export interface AbilityWindow {
   close(): void
   /** What the cheapest Region of a Command to come costs: an ability before it leaves that much. 0 once it has begun. */
   reserve(): number
-  /** Whether the Command has a Region in the game, or in a copy on which something is tried. */
-  commandPossible(game: Game, action: Action): boolean
-  /** Which it has. */
-  commandRegions(game: Game, action: Action): readonly RegionId[]
+  /** Where the Command could be executed, in the game or in a copy on which something is tried. */
+  readonly command: Where
   /**
    * The Command may come to nothing: an Event demands the ability, and that may take its last Region (5.1.3); or others'
    * answers to the ability have taken it, as no answer of theirs can be illegal.
@@ -62,8 +59,7 @@ export function windowWithoutCommand(stage: 'during' | 'after'): AbilityWindow {
     begin: () => undefined,
     close: () => undefined,
     reserve: () => 0,
-    commandPossible: () => true,
-    commandRegions: () => [],
+    command: { possible: () => true, regions: () => [] },
     commandMayFail: false,
     ambushed: [],
   }

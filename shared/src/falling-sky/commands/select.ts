@@ -105,7 +105,7 @@ export function keptOpenIf(helpful: boolean, asides: readonly Aside[]): readonly
 export function firstAsides(game: Game, action: Action, command: Command | undefined): readonly Aside[] {
   const { state } = game
   if (state.seats[decides(action)].kind !== 'person') return action.asides()
-  const left = command && leftTo(game, action, (g, a) => command.regions(g, a))
+  const left = command && leftTo(game, action, command)
   const asides = action.asides(action.ability?.commandMayFail ? undefined : left)
   const byCard = action.help !== undefined && typeof state.cards.current === 'number'
   if (!byCard) return asides

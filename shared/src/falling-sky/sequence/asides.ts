@@ -29,9 +29,10 @@ export function transferAside(
   reserve: () => number = () => 0,
   left?: Left,
 ): Aside[] {
-  const gifts = (): Gift[] => giftsLeaving(transferPairs(game, executing, given, reserve()), left)
+  const pairs = (): Gift[] => transferPairs(game, executing, given, reserve())
+  const gifts = (): Gift[] => pairs().flatMap((g) => largestLeaving(g, left) ?? [])
   // Bots give nothing when they are asked (8.4.2).
-  if (gifts().every(({ from }) => isBot(game.state, from))) return []
+  if (!pairs().some((g) => !isBot(game.state, g.from) && largestLeaving(g, left))) return []
   return [
     {
       id: 'transfer',
@@ -75,16 +76,13 @@ function gift(state: State, from: Faction, to: Faction, given: Transferred, rese
   }
 }
 
-/** The gifts as large as a Command can bear: what a Raid was to take must not all be given away before (4.1). */
-function giftsLeaving(gifts: readonly Gift[], left: Left | undefined): Gift[] {
-  if (!left) return [...gifts]
-  const bears = ({ from, to }: Gift, n: number): boolean =>
-    left((copy) => void transfer(copy, '1.5.2', from, to, n)).length > 0
-  return gifts.flatMap((g) => {
-    let { most } = g
-    while (most > 0 && !bears(g, most)) most--
-    return most > 0 ? [{ ...g, most }] : []
-  })
+/** The gift as large as a Command can bear, if at all: what a Raid was to take must not all be given away before (4.1). */
+function largestLeaving(gift: Gift, left: Left | undefined): Gift | undefined {
+  if (!left) return gift
+  const { from, to } = gift
+  for (let { most } = gift; most > 0; most--)
+    if (left.any((copy) => void transfer(copy, '1.5.2', from, to, most))) return { from, to, most }
+  return undefined
 }
 
 const pairKey = (a: Faction, b: Faction): string => (a < b ? `${a}+${b}` : `${b}+${a}`)
@@ -120,11 +118,11 @@ export type RemovalFilter = (region: RegionId, removal: Removal, n: number) => b
 /** Removals after which a Command has a Region. */
 export function removalsLeaving(faction: Faction, left: Left): RemovalFilter {
   return (region, { id }, n) =>
-    left((copy) =>
+    left.any((copy) =>
       removals(copy, faction, region)
         .find((r) => r.id === id)
         ?.carryOut(n),
-    ).length > 0
+    )
 }
 
 /** Voluntary removal of own pieces while executing (1.4.1). */

@@ -39,7 +39,7 @@ export function* askForHelp(
   given: Transferred,
   abilities: () => readonly Choice<AbilityId>[],
 ): Flow<AbilityId | 'call-off' | undefined> {
-  const left = leftTo(game, action, (g, a) => command.regions(g, a))
+  const left = leftTo(game, action, command)
   const callOff: Choice<'call-off'> = { id: 'call-off', value: 'call-off', label: text('command.call-off') }
   return yield* pickOne<AbilityId | 'call-off'>(
     game,

@@ -53,7 +53,7 @@ export class AbilityMoments implements AbilityWindow {
   constructor(
     private readonly game: Game,
     private readonly action: Action,
-    private readonly command: Command,
+    readonly command: Command,
     private readonly most: number,
     private readonly demanded?: Demanded,
   ) {
@@ -88,14 +88,6 @@ export class AbilityMoments implements AbilityWindow {
 
   reserve(): number {
     return comesBefore(this) ? cheapestRegion(this.game, this.action, this.command) : 0
-  }
-
-  commandPossible(game: Game, action: Action): boolean {
-    return this.command.possible(game, action)
-  }
-
-  commandRegions(game: Game, action: Action): RegionId[] {
-    return this.command.regions(game, action)
   }
 
   /** The abilities open beside each question of the Command. */
