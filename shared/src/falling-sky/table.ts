@@ -7,7 +7,7 @@ import { text } from '../kernel/text'
 import type { BranchEntry, BranchView, LogLine, NewGame, TableView } from '../protocol'
 import { adjustment } from './adjust/adjust'
 import { withBots } from './bots/bots'
-import { cloneState } from './clone'
+import { keptCopy } from './clone'
 import type { Effect } from './effects'
 import { change } from './effects'
 import type { Game } from './game'
@@ -32,7 +32,7 @@ export type GameSave = SaveData<State, Effect, NewGame>
 export const rules: Rules<State, Effect, NewGame> = {
   begin: beginGame,
   change,
-  copy: cloneState,
+  copy: keptCopy,
   over: isOver,
   stretch: (game) => stretch(withRuleset(game)),
   forced: forcedNote,

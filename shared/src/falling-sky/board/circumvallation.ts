@@ -1,7 +1,8 @@
 import type { Group } from '../effects'
 import type { Faction, RegionId, TribeId } from '../ids'
 import type { Circumvallation, State } from '../state'
-import { forcesIn, leaderIn, mobileIn, settledTribes } from './control'
+import { groupSize } from '../names'
+import { forcesIn, leaderIn, mobileIn, mobilePieces, settledTribes } from './control'
 
 /**
  * Circumvallation (card 4): the pieces under the marker may not move out of their Region. They are counted by side, as
@@ -37,6 +38,12 @@ export function free(state: State, faction: Faction, region: RegionId): Group {
     revealed: there.revealed - held.revealed,
     scouted: there.scouted - held.scouted,
   }
+}
+
+/** Whether any mobile pieces of the Faction may leave the Region. */
+export function anyFree(state: State, faction: Faction, region: RegionId): boolean {
+  if (state.circumvallation === null) return mobilePieces(state, faction, region) > 0
+  return groupSize(free(state, faction, region)) > 0
 }
 
 /** Whether the marker must go: its pieces are gone, or no Romans remain there. */

@@ -1,7 +1,7 @@
 import { IllegalAnswer } from '../../kernel/decision'
 import type { Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
-import { free } from '../board/circumvallation'
+import { anyFree, free } from '../board/circumvallation'
 import { forcesIn, mobileIn } from '../board/control'
 import { lenderIn, lendingRule, ownersIn } from '../board/lent'
 import { mayStandIn } from '../board/map'
@@ -62,8 +62,8 @@ export const march: Command = {
 
 function canMarch(game: Game, action: Action, region: RegionId): boolean {
   const { faction } = action
-  if (!permits(action, region) || !affords(game, action, marchCost(game.state, faction, region))) return false
-  return mayStart(game, action, region)
+  if (!permits(action, region) || !mayStart(game, action, region)) return false
+  return affords(game, action, marchCost(game.state, faction, region))
 }
 
 /** What one March Command remembers. */
@@ -117,7 +117,7 @@ function mayStart(game: Game, action: Action, region: RegionId): boolean {
 }
 
 function anyoneFree(state: State, marchers: readonly Faction[], region: RegionId): boolean {
-  for (const f of marchers) if (groupSize(free(state, f, region)) > 0) return true
+  for (const f of marchers) if (anyFree(state, f, region)) return true
   return false
 }
 

@@ -8,7 +8,7 @@ import { OutOfDice } from '../dice'
 import type { PathStep } from '../bots/path'
 import { answerOf, waysOf } from '../bots/ways'
 import type { Effect } from '../effects'
-import { cloneState } from '../clone'
+import { keptCopy } from '../clone'
 import { change } from '../effects'
 import type { Game } from '../game'
 import type { Ruleset } from '../rulesets/ruleset'
@@ -157,14 +157,14 @@ class CasePlayer {
       return state
     }
     if (!run)
-      return { begin, change, copy: cloneState, forced, over: isOver, stretch: (game) => stretch(withRuleset(game)) }
+      return { begin, change, copy: keptCopy, forced, over: isOver, stretch: (game) => stretch(withRuleset(game)) }
     const played = (): void => {
       this.done = true
     }
     return {
       begin,
       change,
-      copy: cloneState,
+      copy: keptCopy,
       forced,
       over: () => this.done,
       *stretch(game) {

@@ -23,12 +23,7 @@ import { beginFight, forcesOf, newBattleCommand, partyOf, hasTarget } from './fi
 export const battle: Command = {
   id: 'battle',
   cost: (game, action, region) => (action.free ? 0 : battleCost(game, action.faction, region)),
-  ...regionsWhere(
-    (game, action, r) =>
-      permits(action, r) &&
-      affords(game, action, battleCost(game, action.faction, r)) &&
-      hasTarget(game.state, action.faction, r),
-  ),
+  ...regionsWhere(canBattle),
   *run(game, action) {
     const done: RegionId[] = []
     for (;;) {
@@ -40,6 +35,12 @@ export const battle: Command = {
     if (action.selectsFirst) for (const region of done) yield* battleIn(game, action, region)
     return { regions: done }
   },
+}
+
+function canBattle(game: Game, action: Action, region: RegionId): boolean {
+  const { faction } = action
+  if (!permits(action, region) || !hasTarget(game.state, faction, region)) return false
+  return affords(game, action, battleCost(game, faction, region))
 }
 
 export function battleRule(faction: Faction): string {
