@@ -1,6 +1,6 @@
 import type { AllocateDecision, Bucket, ChooseDecision, Decision, Option, Secret } from '../kernel/decision'
 import type { Aside, Flow } from '../kernel/flow'
-import { ask } from '../kernel/flow'
+import { ask, keepOpen } from '../kernel/flow'
 import type { Text, TextParam, Thing } from '../kernel/text'
 import { text } from '../kernel/text'
 import { regionThing } from './names'
@@ -41,11 +41,12 @@ export interface Choice<T> extends Option {
 }
 
 /**
- * What may be done beside a question.
+ * What may be done beside a question, each act found out as it is come to: most questions want to know of the first
+ * ones, if at all.
  *
  * @param left where the question is about a Command's first Region: the asides then offer only what leaves it one (4.1)
  */
-export type Asides = (left?: Left) => readonly Aside[]
+export type Asides = (left?: Left) => Iterable<Aside>
 /** What a Command would have left if this were done, tried on a copy. */
 export interface Left {
   /** Whether a Region. */
@@ -54,6 +55,14 @@ export interface Left {
   regions(act: (copy: Game) => void): readonly RegionId[]
 }
 export const noAsides: Asides = () => []
+
+/** The asides of one, then those of the other. */
+export function inTurn(one: Asides, other: Asides): Asides {
+  return function* (left) {
+    yield* one(left)
+    yield* other(left)
+  }
+}
 
 /** Asides that are open at every question of the game, beside the rule's own (RUL-40). */
 function allAsides(game: Game, q: Question, asides: Asides): Asides {
@@ -168,7 +177,7 @@ function* pick<T>(
     let open = 0
     for (const choice of offered) if (!choice.refused) open++
     // Options that are all refused are shown where an act beside may open one.
-    if (open === 0 && !(offered.length > 0 && beside().some((a) => a.keepsOpen))) return undefined
+    if (open === 0 && !(offered.length > 0 && keepOpen(beside()))) return undefined
     return toChoose(q, offered.map(asOption), Math.min(min, open), Math.min(max(), open))
   }
   const answer = yield* ask(game, make, beside)

@@ -4,10 +4,10 @@ import type { Text, Thing } from './text'
 /** The acts beside a question, found out when somebody first looks: most answers are given without a look. */
 export class Beside<A extends AsideOption> {
   private found: readonly A[] | undefined
-  constructor(private readonly find: () => readonly A[]) {}
+  constructor(private readonly find: () => Iterable<A>) {}
 
   get open(): readonly A[] {
-    return (this.found ??= this.find())
+    return (this.found ??= [...this.find()])
   }
 }
 

@@ -42,24 +42,30 @@ export interface Aside extends AsideOption {
 export function* ask(
   game: KernelGame<unknown, never>,
   make: () => Decision | undefined,
-  asides: () => readonly Aside[] = () => [],
+  asides: () => Iterable<Aside> = () => [],
 ): Flow<Exclude<Answer, { aside: string }> | undefined> {
   for (;;) {
     game.settle?.()
     const decision = make()
     if (!decision) return undefined
     const forced = forcedAnswer(decision)
-    const beside = new Beside(asides)
-    if (forced && !('aside' in forced) && !beside.open.some((a) => a.keepsOpen)) {
+    if (forced && !('aside' in forced) && !keepOpen(asides())) {
       game.forced?.(decision, forced)
       return forced
     }
+    const beside = new Beside(asides)
     const asked = withAsides(decision, beside)
     const answer = botAnswer(game, asked) ?? (yield asked)
     if (!('aside' in answer)) return answer
     const aside = beside.open.find((a) => a.id === answer.aside)
     if (aside) yield* aside.run()
   }
+}
+
+/** Whether a question is asked for one of these acts alone: they are found out only as far as that takes. */
+export function keepOpen(asides: Iterable<Aside>): boolean {
+  for (const aside of asides) if (aside.keepsOpen) return true
+  return false
 }
 
 /** What a bot answers, which must be legal; undefined if a person is asked. */

@@ -19,7 +19,7 @@ import type { TrialAct } from './before-command'
 import { actHinders, excuseIfHindering, oneOpens, refuseIfHindering } from './before-command'
 import { withinReach } from './reach'
 import { nextAbilityRegion } from './select'
-import { forcesIn } from '../board/control'
+import { forcesIn, troopsIn } from '../board/control'
 
 const rule = '4.2.2'
 
@@ -94,8 +94,9 @@ function possibleMoves(game: Game, action: Action): TrialAct[] {
 }
 
 function canMoveFrom(game: Game, action: Action, patrol: Patrol, region: RegionId): boolean {
+  if (!permits(action, region) || troopsIn(game.state, patrol.owner, region) === 0) return false
   const { hidden, revealed } = movable(game, patrol, region)
-  return permits(action, region) && hidden + revealed > 0 && destinations(game.state, patrol.owner, region).length > 0
+  return hidden + revealed > 0 && destinations(game.state, patrol.owner, region).length > 0
 }
 
 /** Where a group may go from there: just before the Command it must leave that a Region (4.1). */

@@ -29,7 +29,16 @@ export function lenderIn(state: State, faction: Faction, region: RegionId): Fact
 /** The Factions whose Warbands or Auxilia in the Region count as this Faction's, itself first. */
 export function ownersIn(state: State, faction: Faction, region: RegionId): readonly Faction[] {
   const lender = lenderIn(state, faction, region)
-  return lender ? [faction, lender] : [faction]
+  return lender ? [faction, lender] : alone[faction]
+}
+
+/** Each Faction by itself: asked for so often that the lists are made once. */
+const alone: Readonly<Record<Faction, readonly Faction[]>> = {
+  romans: ['romans'],
+  arverni: ['arverni'],
+  aedui: ['aedui'],
+  belgae: ['belgae'],
+  germans: ['germans'],
 }
 
 /** Whether the Faction's Warbands or Auxilia in the Region count as another's. */

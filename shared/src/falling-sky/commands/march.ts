@@ -14,7 +14,7 @@ import type { Game } from '../game'
 import type { Faction, RegionId } from '../ids'
 import { emptyGroup, groupSize, leaderName } from '../names'
 import type { Asides, Choice, Question } from '../questions'
-import { pickOne, regionChoice, regionQuestion } from '../questions'
+import { inTurn, pickOne, regionChoice, regionQuestion } from '../questions'
 import type { State } from '../state'
 import type { Action, Command } from './action'
 import { decides, newAction, permits, regionsWhere } from './action'
@@ -84,7 +84,7 @@ function beginJourney(game: Game, action: Action): Journey {
     rule,
     marched: newMarched(game, [action.faction, ...possibleLenders(game.state, action.faction)]),
     tally: newTally(),
-    asides: (left) => [...action.asides(left), ...promises()],
+    asides: inTurn(action.asides, promises),
   }
 }
 

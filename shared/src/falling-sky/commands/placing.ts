@@ -14,7 +14,9 @@ import { allocate, askNumber } from '../questions'
 
 /** Warbands or Auxilia that can be placed there: the Faction's own, and those that count as its own there (4.5.1, card 38). */
 export function placeableTroops(game: Game, faction: Faction, region: RegionId): number {
-  return ownersIn(game.state, faction, region).reduce((sum, f) => sum + availableTroops(game, f), 0)
+  let n = 0
+  for (const owner of ownersIn(game.state, faction, region)) n += availableTroops(game, owner)
+  return n
 }
 
 /** Asks how many are placed and places them; where another Faction's count as the Faction's own, both in any mix. */

@@ -37,13 +37,18 @@ export const raid: Command = {
 }
 
 function canRaid({ state }: Game, action: Action, region: RegionId): boolean {
-  if (!permits(action, region) || raiders(state, action.faction, region).length === 0) return false
+  if (!permits(action, region) || !anyRaider(state, action.faction, region)) return false
   return !state.regions[region].devastated || victims(state, action, region).length > 0
 }
 
 /** The Factions with Hidden Warbands or Auxilia that Raid there: lent ones too (4.5.1, card 38). */
 function raiders(state: State, faction: Faction, region: RegionId): Faction[] {
   return ownersIn(state, faction, region).filter((f) => forcesIn(state, f, region).hidden > 0)
+}
+
+function anyRaider(state: State, faction: Faction, region: RegionId): boolean {
+  for (const owner of ownersIn(state, faction, region)) if (forcesIn(state, owner, region).hidden > 0) return true
+  return false
 }
 
 /** Gain a Resource, unless the Region is Devastated, or take one from a Faction there. */

@@ -173,7 +173,7 @@ function* nextRecruitRegion(
     ...open().map((r) => regionChoice(r, { detail: costDetail(game, action, r) })),
     ...lacking().map((r) => regionChoice(r, { refused: text('refused.lacking') })),
   ]
-  const asides = (): readonly Aside[] =>
+  const asides = (): Iterable<Aside> =>
     selected.length === 0 ? firstAsides(game, action, recruit) : keptOpenIf(lacking().length > 0, action.asides())
   return yield* (mayStop ? pickOneOrNone : pickOne)(game, question, choices, asides)
 }

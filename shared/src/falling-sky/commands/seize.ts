@@ -22,7 +22,7 @@ import type { RegionId, TribeId } from '../ids'
 import { sides } from '../ids'
 import { factionThing, leaderName, regionThing, tribeThing } from '../names'
 import type { Choice } from '../questions'
-import { pickSome } from '../questions'
+import { inTurn, pickSome } from '../questions'
 import type { State } from '../state'
 import type { Action, Command } from './action'
 import { decides, freeAction, newAction, permits, regionsWhere } from './action'
@@ -45,7 +45,7 @@ export const seize: Command = {
   *run(game, action) {
     const harassable = (): RegionId[] => seize.regions(game, action).filter((r) => seizeLosses(game, r).length > 0)
     const promises = promiseAsides(game, action, rule, harassable)
-    const asking = newAction(action.faction, { ...action, asides: (left) => [...action.asides(left), ...promises()] })
+    const asking = newAction(action.faction, { ...action, asides: inTurn(action.asides, promises) })
     const offered: Command = { ...seize, ...regionsWhere((g, _, r) => canSeize(g, action, r)) }
     const begin = cloneState(game.state)
     const done: RegionId[] = []

@@ -91,9 +91,12 @@ function lackingIn(game: Game, action: Action, command: Command, done: readonly 
 }
 
 /** The asides, of which gifts (1.5.2) and removals (1.4.1) hold a question open that nothing else could answer now. */
-export function keptOpenIf(helpful: boolean, asides: readonly Aside[]): readonly Aside[] {
-  if (!helpful) return asides
-  return asides.map((a) => (a.id === 'transfer' || a.id === 'remove' ? { ...a, keepsOpen: true } : a))
+export function keptOpenIf(helpful: boolean, asides: Iterable<Aside>): Iterable<Aside> {
+  return helpful ? keptOpen(asides, ['transfer', 'remove']) : asides
+}
+
+function* keptOpen(asides: Iterable<Aside>, ids: readonly string[]): Iterable<Aside> {
+  for (const aside of asides) yield ids.includes(aside.id) ? { ...aside, keepsOpen: true } : aside
 }
 
 /**
@@ -102,14 +105,13 @@ export function keptOpenIf(helpful: boolean, asides: readonly Aside[]): readonly
  *
  * @param command undefined: it need not have a Region
  */
-export function firstAsides(game: Game, action: Action, command: Command | undefined): readonly Aside[] {
+export function firstAsides(game: Game, action: Action, command: Command | undefined): Iterable<Aside> {
   const { state } = game
   if (state.seats[decides(action)].kind !== 'person') return action.asides()
   const left = command && leftTo(game, action, command)
   const asides = action.asides(action.ability?.commandMayFail ? undefined : left)
   const byCard = action.help !== undefined && typeof state.cards.current === 'number'
-  if (!byCard) return asides
-  return asides.map((a) => (a.id === 'transfer' ? { ...a, keepsOpen: true } : a))
+  return byCard ? keptOpen(asides, ['transfer']) : asides
 }
 
 /** Whether the Faction may stop here: after one Region, or after as many as the Event that grants the Command demands. */

@@ -72,7 +72,11 @@ export function* executeCommand(
   const planned = game.mind?.begins(game, { command: command.id, action, abilities, demanded })
   const special = abilities > 0 ? new AbilityMoments(game, action, command, abilities, execution.demanded) : undefined
   const allies = standIn(game, action, command)
-  action.asides = (left) => [...(special?.asides() ?? []), ...allies.asides(left), ...beside(left)]
+  action.asides = function* (left) {
+    if (special) yield* special.asides()
+    yield* allies.asides(left)
+    yield* beside(left)
+  }
   if (special) action.ability = special
   game.apply({ kind: 'command', rule, faction, command: command.id, limited, free })
   const before = { ...game.state.resources }
@@ -141,5 +145,8 @@ export function executorAsides(
     game.state.seats[faction].kind === 'person' && !abilityFirst(window())
       ? removalAside(game, faction, left && removalsLeaving(faction, left))
       : []
-  return (left) => [...transferAside(game, faction, given, () => window()?.reserve() ?? 0, left), ...removal(left)]
+  return function* (left) {
+    yield* transferAside(game, faction, given, () => window()?.reserve() ?? 0, left)
+    yield* removal(left)
+  }
 }

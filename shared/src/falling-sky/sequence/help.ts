@@ -50,10 +50,11 @@ export function* askForHelp(
       params: { command: { kind: 'command', id: command.id } },
     },
     () => (command.possible(game, action) ? [] : [...abilities(), callOff]),
-    () => [
-      ...transferAside(game, action.faction, given).map(keptOpen),
-      ...removalAside(game, action.faction, removalsLeaving(action.faction, left)).map(keptOpen),
-    ],
+    function* () {
+      for (const gift of transferAside(game, action.faction, given)) yield keptOpen(gift)
+      for (const removal of removalAside(game, action.faction, removalsLeaving(action.faction, left)))
+        yield keptOpen(removal)
+    },
   )
 }
 

@@ -91,8 +91,9 @@ export class AbilityMoments implements AbilityWindow {
   }
 
   /** The abilities open beside each question of the Command. */
-  asides(): Aside[] {
-    return this.possible().map((id) => abilityAside(this.action.faction, id, () => this.run(id)))
+  *asides(): Iterable<Aside> {
+    for (const id of this.abilities)
+      if (this.isPossible(id)) yield abilityAside(this.action.faction, id, () => this.run(id))
   }
 
   /** The abilities that would open a Region to the Command. */
@@ -121,18 +122,24 @@ export class AbilityMoments implements AbilityWindow {
         this.game,
         question,
         () => this.possible().map(abilityChoice),
-        () => this.action.asides().filter((a) => !isAbilityAside(a)),
+        () => this.otherAsides(),
       )
       if (id === undefined) return
       yield* this.run(id)
     }
   }
 
+  private *otherAsides(): Iterable<Aside> {
+    for (const aside of this.action.asides()) if (!isAbilityAside(aside)) yield aside
+  }
+
   private possible(): AbilityId[] {
-    if (this.closed || this.running || this.uses.size >= this.most) return []
-    return this.abilities.filter(
-      (id) => !this.calledOff.has(id) && !this.uses.has(id) && this.hasRegion(id) && this.bears(id),
-    )
+    return this.abilities.filter((id) => this.isPossible(id))
+  }
+
+  private isPossible(id: AbilityId): boolean {
+    if (this.closed || this.running || this.uses.size >= this.most) return false
+    return !this.calledOff.has(id) && !this.uses.has(id) && this.hasRegion(id) && this.bears(id)
   }
 
   /** Whether the Command has a Region also when the ability has been used, if it must have one. */

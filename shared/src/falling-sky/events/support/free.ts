@@ -12,7 +12,7 @@ import type { AbilityId, CommandId, Faction, RegionId } from '../../ids'
 import { factions } from '../../ids'
 import { factionThing, regionThing } from '../../names'
 import type { Asides, Choice } from '../../questions'
-import { noAsides, pickOne, pickOneOrNone, regionChoice } from '../../questions'
+import { inTurn, noAsides, pickOne, pickOneOrNone, regionChoice } from '../../questions'
 import type { Execution } from '../../sequence/execute'
 import { executeCommand } from '../../sequence/execute'
 import type { Demanded } from '../../sequence/special-ability'
@@ -232,7 +232,7 @@ export function* freeBattle(game: Game, play: Play, faction: Faction, spec: Free
   const pick = spec.optional ? pickOneOrNone : pickOne
   const action: Action = { ...freeAction(faction), asides: asidesOf(play, faction) }
   const allies = standIn(game, action, battle) // a free Battle is a Command too (card 38)
-  const helped: Asides = () => [...(spec.party ? [] : allies.asides()), ...asidesOf(play, faction)()]
+  const helped = spec.party ? asidesOf(play, faction) : inTurn(() => allies.asides(), asidesOf(play, faction))
   game.mind?.offers({ action, battle: spec })
   const region = yield* pick(game, question, choices, helped)
   if (region === undefined) {

@@ -17,7 +17,7 @@ import type { Play } from '../event'
 export function* removeFirst(game: Game, play: Play, short: () => boolean): Flow {
   const { faction } = play
   for (;;) {
-    const removal = play.asides().find((a) => a.id === 'remove')
+    const removal = [...play.asides()].find((a) => a.id === 'remove')
     if (!removal || !short()) return
     const question = { faction, topic: 'event.remove-first', rule: '1.4.1', notes: [availableNow(game, faction)] }
     const yes = yield* confirm(game, question, text('event.remove-first.yes'), text('event.remove-first.no'))
