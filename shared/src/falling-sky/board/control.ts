@@ -186,7 +186,15 @@ function countHolding(state: State, region: RegionId): Holding {
   const pieces = anyLent(state) ? withLent(state, region, own) : own
   const { romans, arverni, aedui, belgae, germans } = pieces
   const all = romans + arverni + aedui + belgae + germans
-  return { pieces, all, controller: factions.find((faction) => pieces[faction] * 2 > all) }
+  return { pieces, all, controller: withMoreThan(all / 2, pieces) }
+}
+
+function withMoreThan(n: number, { romans, arverni, aedui, belgae, germans }: Holding['pieces']): Faction | undefined {
+  if (romans > n) return 'romans'
+  if (arverni > n) return 'arverni'
+  if (aedui > n) return 'aedui'
+  if (belgae > n) return 'belgae'
+  return germans > n ? 'germans' : undefined
 }
 
 /** All pieces of a Faction, of whom these are known. */

@@ -3,7 +3,9 @@ import type { Capability, State } from '../state'
 
 /** The Capability in force from this side of the card (5.3), or undefined. */
 export function inForce(state: State, card: number, side: Capability['side']): Capability | undefined {
-  return state.capabilities.find((c) => c.card === card && c.side === side)
+  for (const capability of state.capabilities)
+    if (capability.card === card && capability.side === side) return capability
+  return undefined
 }
 
 /** Whether the Faction holds this side of the card. */

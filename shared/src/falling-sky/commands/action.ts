@@ -178,8 +178,15 @@ export interface Where {
 /** The Regions, in the order of the map, in which the Faction may do it. */
 export function regionsWhere(may: (game: Game, action: Action, region: RegionId) => boolean): Where {
   return {
-    regions: (game, action) => playableRegions(game.state).filter((r) => may(game, action, r)),
-    possible: (game, action) => playableRegions(game.state).some((r) => may(game, action, r)),
+    regions: (game, action) => {
+      const found: RegionId[] = []
+      for (const region of playableRegions(game.state)) if (may(game, action, region)) found.push(region)
+      return found
+    },
+    possible: (game, action) => {
+      for (const region of playableRegions(game.state)) if (may(game, action, region)) return true
+      return false
+    },
   }
 }
 
