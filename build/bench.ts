@@ -208,7 +208,7 @@ async function browser(longGame: Buffer): Promise<void> {
 
 async function main(args: readonly string[]): Promise<void> {
   const games = Number(args[args.indexOf('--games') + 1] ?? NaN)
-  const longest = engine(args.includes('--games') && games > 0 ? games : 60)
+  const longest = engine(args.includes('--games') && games > 0 ? games : 120)
   const longGame = await saves(longest)
   bots(10)
   if (!args.includes('--no-browser')) await browser(longGame)

@@ -171,19 +171,28 @@ function* pick<T>(
   asides: Asides,
 ): Flow<T[]> {
   let offered: readonly Choice<T>[] = []
+  let options: Option[] = []
   const beside = allAsides(game, q, asides)
   const make = (): Decision | undefined => {
     offered = choices()
+    options = []
     let open = 0
-    for (const choice of offered) if (!choice.refused) open++
+    for (const choice of offered) {
+      const option = asOption(choice)
+      options.push(option)
+      if (!option.refused) open++
+    }
     // Options that are all refused are shown where an act beside may open one.
     if (open === 0 && !(offered.length > 0 && keepOpen(beside()))) return undefined
-    return toChoose(q, offered.map(asOption), Math.min(min, open), Math.min(max(), open))
+    return toChoose(q, options, Math.min(min, open), Math.min(max(), open))
   }
   const answer = yield* ask(game, make, beside)
   if (!answer || !('choose' in answer)) return []
   const picked: T[] = []
-  for (const id of answer.choose) for (const choice of offered) if (choice.id === id) picked.push(choice.value)
+  for (const id of answer.choose) {
+    const choice = offered[options.findIndex((option) => option.id === id)]
+    if (choice) picked.push(choice.value)
+  }
   return picked
 }
 
