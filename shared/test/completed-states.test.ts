@@ -30,3 +30,12 @@ function asOfAnOlderGame(save: GameSave): GameSave {
   })
   return { ...save, start, checkpoints, last: { ...save.last, state } }
 }
+
+it('the hash of every checkpoint is that of its whole state as JSON', () => {
+  const table = openTable(randomSetup('pax-gallica', 9), 9)
+  const player = new RandomPlayer(9)
+  while (table.decision && table.at < 400) answerByChance(table, player, turnOf(table.state))
+  const { checkpoints } = table.toSave()
+  expect(checkpoints.length).toBeGreaterThan(20)
+  for (const { line, hash } of checkpoints) expect(hash).toBe(shortHash(JSON.stringify(table.viewAt(line))))
+})

@@ -93,20 +93,38 @@ function isEntry(entry: unknown): boolean {
     : typeof entry.question === 'string' && isRecord(entry.answer)
 }
 
-export function storedCheckpoints<State>(checkpoints: readonly Checkpoint<State>[]): StoredCheckpoint[] {
+export function storedCheckpoints<State extends object>(checkpoints: readonly Checkpoint<State>[]): StoredCheckpoint[] {
+  const hashOf = hasher()
   return checkpoints.map((c) => ({ at: c.at, line: c.line, hash: (c.hash ??= hashOf(c.state)) }))
 }
 
-export function storedBranch<State, Effect>(branch: Branch<State, Effect>): StoredBranch<Effect> {
+export function storedBranch<State extends object, Effect>(branch: Branch<State, Effect>): StoredBranch<Effect> {
   return { ...branch, checkpoints: storedCheckpoints(branch.checkpoints) }
 }
 
-function hashOf(state: unknown): string {
-  return shortHash(JSON.stringify(state))
+/**
+ * The hash of a state's JSON, for states that come one after the other: they share most of their parts, and of their parts'
+ * parts, as `StateRules.copy` does, and what they share is written out once.
+ */
+function hasher(): (state: object) => string {
+  const written = new Map<object, string>()
+  const write = (value: unknown, depth: number): string => {
+    if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+    const known = written.get(value)
+    if (known !== undefined) return known
+    const json = depth === 0 || Array.isArray(value) ? JSON.stringify(value) : fields(value, depth)
+    written.set(value, json)
+    return json
+  }
+  const fields = (value: object, depth: number): string => {
+    const named = Object.entries(value).filter(([, field]) => field !== undefined)
+    return `{${named.map(([name, field]) => `${JSON.stringify(name)}:${write(field, depth - 1)}`).join(',')}}`
+  }
+  return (state) => shortHash(fields(state, 2))
 }
 
 /** The states of the checkpoints, from the start and the effects; checkpoints whose hash no longer fits are left out. */
-export function rebuiltCheckpoints<State, Effect, Setup>(
+export function rebuiltCheckpoints<State extends object, Effect, Setup>(
   rules: StateRules<State, Effect>,
   save: SaveData<State, Effect, Setup>,
 ): Checkpoint<State>[] {
@@ -123,7 +141,7 @@ export function rebuiltCheckpoints<State, Effect, Setup>(
  *
  * @param state as it was where the branch parts
  */
-export function rebuiltBranch<State, Effect>(
+export function rebuiltBranch<State extends object, Effect>(
   rules: StateRules<State, Effect>,
   stored: StoredBranch<Effect>,
   state: State,
@@ -131,7 +149,7 @@ export function rebuiltBranch<State, Effect>(
   return { ...stored, checkpoints: rebuilt(rules, state, stored.line, stored.effects, stored.checkpoints) }
 }
 
-function rebuilt<State, Effect>(
+function rebuilt<State extends object, Effect>(
   rules: StateRules<State, Effect>,
   from: State,
   fromLine: number,
@@ -139,6 +157,7 @@ function rebuilt<State, Effect>(
   stored: readonly StoredCheckpoint[],
 ): Checkpoint<State>[] {
   const state = rules.copy(from)
+  const hashOf = hasher()
   const checkpoints: Checkpoint<State>[] = []
   let line = fromLine
   try {
