@@ -1,14 +1,8 @@
 import { defineConfig } from '@playwright/test'
 
-const longest = '**/whole-game.e2e.ts'
-
 export default defineConfig({
   testDir: 'e2e',
-  // The longest first: begun last, it would keep one browser busy while the other has nothing to do.
-  projects: [
-    { name: 'whole game', testMatch: longest },
-    { name: 'app', testMatch: '**/*.e2e.ts', testIgnore: longest },
-  ],
+  testMatch: '**/*.e2e.ts',
   // The canvas without a GPU keeps a core busy: one browser for each of the two cores of a small machine, and patience.
   workers: 2,
   fullyParallel: true,

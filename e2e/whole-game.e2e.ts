@@ -6,7 +6,7 @@ import { TablePage } from './table-page'
 const mostAnswers = 1500
 
 test('a whole short game, clicked by chance, comes to its end and its ranking', async ({ gallia }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(180_000)
   const { page } = gallia
   const table = new TablePage(page)
   await table.takeColours()
