@@ -18,6 +18,12 @@ import type { Left } from '../questions'
 /** One act of a Special Ability, carried out without a question. */
 export type TrialAct = (game: Game, action: Action) => void
 
+/** What a Command would have left, also after acts of an ability that look at the action. */
+interface LeftByTrial extends Left {
+  any(act: TrialAct): boolean
+  regions(act: TrialAct): readonly RegionId[]
+}
+
 /** Every act of an ability in every Region, as trials. */
 export function trialsOf<Act>(
   regions: readonly RegionId[],
@@ -38,23 +44,17 @@ export function trialsOf<Act>(
  * their flowcharts only.
  */
 export function oneOpens(game: Game, action: Action, command: Command, acts: readonly TrialAct[]): boolean {
-  if (game.state.seats[action.faction].kind !== 'person') return false
-  return acts.some((act) => {
-    const { copy, tried } = tryOnCopy(game, action, act)
-    return command.possible(copy, tried)
-  })
+  return game.state.seats[action.faction].kind === 'person' && acts.some(leftTo(game, action, command).any)
 }
 
 /** Whether the act would leave the Command no Region: then it is not offered, so that nobody is led to a question without a legal answer. */
 export function actHinders(game: Game, action: Action, act: TrialAct): boolean {
-  const { ability } = action
-  if (!ability || !mustLeaveRegion(ability) || game.state.seats[action.faction].kind !== 'person') return false
-  const { copy, tried } = tryOnCopy(game, action, act)
-  return !ability.command.possible(copy, tried)
+  const left = leftByAbility(game, action)
+  return left !== undefined && !left.any(act)
 }
 
 /** What the Command would have left if something were done before it. */
-export function leftTo(game: Game, action: Action, command: Where): Left {
+export function leftTo(game: Game, action: Action, command: Where): LeftByTrial {
   const after = <T>(act: TrialAct, ask: (copy: Game, tried: Action) => T): T => {
     const { copy, tried } = tryOnCopy(game, action, act)
     return ask(copy, tried)
@@ -66,7 +66,7 @@ export function leftTo(game: Game, action: Action, command: Where): Left {
 }
 
 /** The same for an ability just before its Command; undefined: it need not leave one. */
-export function leftByAbility(game: Game, action: Action): Left | undefined {
+export function leftByAbility(game: Game, action: Action): LeftByTrial | undefined {
   const { ability } = action
   if (!ability || !mustLeaveRegion(ability) || game.state.seats[action.faction].kind !== 'person') return undefined
   return leftTo(game, action, ability.command)

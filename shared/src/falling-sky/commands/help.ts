@@ -1,7 +1,6 @@
-import { cloneState } from '../clone'
 import { onMap } from '../forces/available'
 import type { Game } from '../game'
-import { gameOf } from '../game'
+import { gameOf, supposing } from '../game'
 import type { Faction, RegionId } from '../ids'
 import { addResources } from '../parts'
 import type { Action, Command } from './action'
@@ -49,7 +48,8 @@ function helped(game: Game, faction: Faction, { resources }: Help): Game {
       citadels: own.citadels + there.citadels,
     },
   }
-  const state = cloneState(game.state)
-  addResources(state, faction, Math.max(0, resources - state.resources[faction]))
-  return gameOf({ ...game, state, ruleset: { ...ruleset, inventory } })
+  const rich = supposing(game, (state) =>
+    addResources(state, faction, Math.max(0, resources - state.resources[faction])),
+  )
+  return gameOf({ ...rich, ruleset: { ...ruleset, inventory } })
 }

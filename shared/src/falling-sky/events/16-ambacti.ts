@@ -1,9 +1,9 @@
 import type { Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
-import { namedLeaderIn, piecesIn, troopsIn } from '../board/control'
+import { namedLeaderIn, piecesIn } from '../board/control'
 import { playableRegions } from '../board/map'
 import { rollDie } from '../dice'
-import { availableTroops } from '../forces/available'
+import { availableTroops, onMap } from '../forces/available'
 import { placeTroops } from '../forces/pieces'
 import type { Game } from '../game'
 import type { RegionId } from '../ids'
@@ -36,7 +36,7 @@ export const ambacti: EventCard = {
   },
   /** Three, or as many as the die says: the executor picks the number when the die has fallen. */
   *shaded(game, play) {
-    if (onMap(game) === 0) return
+    if (onMap(game.state, 'romans').troops === 0) return
     const die = rollDie(game, play.rule, text('roll.ambacti'))
     const n = yield* howMany(game, play, die)
     const scope = { factions: ['romans'] as const, regions: playableRegions(game.state) }
@@ -59,13 +59,9 @@ function mostJoining(game: Game): number {
   return Math.max(...playableRegions(game.state).map((r) => joining(game, r)))
 }
 
-/** The Auxilia on the map. */
-function onMap({ state }: Game): number {
-  return playableRegions(state).reduce((sum, r) => sum + troopsIn(state, 'romans', r), 0)
-}
-
 function* howMany(game: Game, play: Play, die: number): Flow<number> {
-  const numbers = (): Set<number> => new Set([removedAtLeast, die].map((n) => Math.min(n, onMap(game))))
+  const numbers = (): Set<number> =>
+    new Set([removedAtLeast, die].map((n) => Math.min(n, onMap(game.state, 'romans').troops)))
   const choices = (): Choice<number>[] =>
     [...numbers()].map((n) => ({ id: `${n}`, value: n, label: text('ambacti.leaving', { n }) }))
   const question = { faction: play.faction, topic: 'ambacti.number', rule: play.rule }

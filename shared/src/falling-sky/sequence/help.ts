@@ -2,6 +2,7 @@ import type { Aside, Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
 import type { Action, Command } from '../commands/action'
 import type { Help } from '../commands/help'
+import { keptOpenIf } from '../commands/select'
 import { leftTo } from '../abilities/before-command'
 import { maxResources } from '../forces/inventory'
 import { transfer } from '../forces/resources'
@@ -40,6 +41,10 @@ export function* askForHelp(
   abilities: () => readonly Choice<AbilityId>[],
 ): Flow<AbilityId | 'call-off' | undefined> {
   const left = leftTo(game, action, command)
+  function* helps(): Iterable<Aside> {
+    yield* transferAside(game, action.faction, given)
+    yield* removalAside(game, action.faction, removalsLeaving(action.faction, left))
+  }
   const callOff: Choice<'call-off'> = { id: 'call-off', value: 'call-off', label: text('command.call-off') }
   return yield* pickOne<AbilityId | 'call-off'>(
     game,
@@ -50,15 +55,9 @@ export function* askForHelp(
       params: { command: { kind: 'command', id: command.id } },
     },
     () => (command.possible(game, action) ? [] : [...abilities(), callOff]),
-    function* () {
-      for (const gift of transferAside(game, action.faction, given)) yield keptOpen(gift)
-      for (const removal of removalAside(game, action.faction, removalsLeaving(action.faction, left)))
-        yield keptOpen(removal)
-    },
+    () => keptOpenIf(true, helps()),
   )
 }
-
-const keptOpen = (aside: Aside): Aside => ({ ...aside, keepsOpen: true })
 
 /** Gives back what was given for a Command that has been called off. */
 export function giveBack(game: Game, faction: Faction, before: Readonly<Record<Faction, number>>): void {
