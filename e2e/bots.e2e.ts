@@ -1,9 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './app'
-import { TablePage } from './table-page'
+import { TablePage, type Pace } from './table-page'
 
-type Pace = 'Step' | 'Slow' | 'Normal' | 'Fast' | 'At once'
 type Seat = 'Romans' | 'Arverni' | 'Aedui' | 'Belgae'
 
 /** The table while bots play. */
@@ -23,9 +22,7 @@ class BotTable extends TablePage {
   async beginWith(pace: Pace, ...seats: Seat[]): Promise<void> {
     await this.takeColours()
     await this.withoutAnimation()
-    await this.page.locator('[data-menu="settings"]').click()
-    await this.pace(pace).click()
-    await this.page.locator('[data-action="back"]').click()
+    await this.takePace(pace)
     await this.page.locator('[data-menu="new"]').click()
     await this.page.getByRole('textbox', { name: 'Seed' }).fill('e2e')
     for (const seat of seats) {
@@ -42,10 +39,6 @@ class BotTable extends TablePage {
     await this.page.locator('[data-action="continue"]').click()
     await expect(this.bots).toBeVisible({ timeout: 30_000 })
     await this.mapDrawn()
-  }
-
-  pace(pace: Pace): Locator {
-    return this.page.getByRole('group', { name: 'Pace of bots' }).getByRole('button', { name: pace, exact: true })
   }
 
   /** Goes on by one beat and waits until it is shown. */

@@ -5,6 +5,9 @@ import { fileOf, type Twin } from './twin'
 /** How a choice is made: by a click on the map where it lies on one, or in the panel. */
 export type By = 'map' | 'panel'
 
+/** How fast what bots and Germans do is shown. */
+export type Pace = 'Step' | 'Slow' | 'Normal' | 'Fast' | 'At once'
+
 /** The screens as a player handles them. Everything waits for what it needs: no test waits by the clock. */
 export class TablePage {
   readonly decision: Locator
@@ -107,6 +110,17 @@ export class TablePage {
   async withoutAnimation(): Promise<void> {
     await this.page.locator('[data-menu="settings"]').click()
     await this.page.getByRole('group', { name: 'Animation' }).getByRole('button', { name: 'Off' }).click()
+    await this.page.locator('[data-action="back"]').click()
+  }
+
+  pace(pace: Pace): Locator {
+    return this.page.getByRole('group', { name: 'Pace of bots' }).getByRole('button', { name: pace, exact: true })
+  }
+
+  /** From the start screen and back to it. */
+  async takePace(pace: Pace): Promise<void> {
+    await this.page.locator('[data-menu="settings"]').click()
+    await this.pace(pace).click()
     await this.page.locator('[data-action="back"]').click()
   }
 

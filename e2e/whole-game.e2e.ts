@@ -11,6 +11,7 @@ test('a whole short game, clicked by chance, comes to its end and its ranking', 
   const table = new TablePage(page)
   await table.takeColours()
   await table.withoutAnimation()
+  await table.takePace('At once')
   await page.locator('[data-menu="new"]').click()
   await page.getByRole('switch', { name: 'Short deck' }).click()
   await page.getByRole('textbox', { name: 'Seed' }).fill('a whole game')
@@ -80,22 +81,33 @@ function playByChance(page: Page, game: { seed: number; most: number }): Promise
         await drawn()
     }
 
+    /** What a player could press now; leave that is asked for has its buttons when it is known what it brings. */
+    const options = (): HTMLElement[] => all('.opt:not([aria-disabled])')
+    const amounts = (): HTMLElement[] =>
+      all('.quick .btn, .amounts .sw, .amounts .step button:last-child:not(:disabled)')
+    const ready = async (): Promise<void> => {
+      const until = performance.now() + 5000
+      const pressable = '.opt:not([aria-disabled]), .quick .btn, [data-action="confirm"]:not(:disabled)'
+      while (performance.now() < until && !over() && !one(pressable)) await drawn()
+    }
+
     /** Rather done than on and on: a turn that has asked a lot is brought to its end with the least. */
     const answerOnce = async (before: string, tired: boolean): Promise<void> => {
-      const options = all('.opt:not([aria-disabled])')
+      const open = options()
       const confirm = one('[data-action="confirm"]') as HTMLButtonElement | undefined
       const pass = one('[data-option="pass"]')
       const enough = confirm && !confirm.disabled && (tired || below(3) === 0)
       if (pass && (tired || below(3) === 0)) await choose(pass, before)
       else if (enough) click(confirm)
-      else if (options.length) await choose(options[below(options.length)], before)
-      else click(all('.quick .btn')[below(2)])
+      else if (open.length) await choose(open[below(open.length)], before)
+      else click(amounts()[below(amounts().length)])
     }
 
     let answers = 0
     let tries = 0
     let inTurn = 0
     while (!over() && answers < most) {
+      await ready()
       const before = question()
       if (one('[data-option="pass"]')) inTurn = 0
       await answerOnce(before, inTurn > 12)
