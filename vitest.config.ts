@@ -7,7 +7,8 @@ export default defineConfig({
     // Both cores of a small machine: by default one is left to the reporter, which has little to do.
     maxWorkers: 2,
     projects: [
-      { test: { name: 'engine', environment: 'node', include: ['shared/**/*.test.ts'] } },
+      // The engine keeps nothing between games, so nothing between test files either: they share their modules.
+      { test: { name: 'engine', environment: 'node', isolate: false, include: ['shared/**/*.test.ts'] } },
       { test: { name: 'host', environment: 'node', include: ['electron/**/*.test.ts', 'build/**/*.test.ts'] } },
       { plugins: [vue()], test: { name: 'screens', environment: 'happy-dom', include: ['renderer/**/*.test.ts'] } },
     ],
