@@ -269,6 +269,20 @@ describe('legality', () => {
     expect(reason(spread, { allocate: { x: 2, y: 2 } })).toBe('illegal.allocate-total')
     expect(reason(spread, { allocate: {} })).toBe('illegal.allocate-total')
   })
+  it('refuses a bucket without the one that it needs', () => {
+    const led: Decision = {
+      ...spread,
+      kind: 'allocate',
+      buckets: [
+        { id: 'x', label: { key: 'x' }, max: 1 },
+        { id: 'y', label: { key: 'y' }, max: 2, needs: { bucket: 'x', refused: { key: 'no' } } },
+      ],
+    }
+    expect(illegal(led, { allocate: { y: 1 } })).toEqual({ key: 'no' })
+    expect(illegal(led, { allocate: { x: 0, y: 2 } })).toEqual({ key: 'no' })
+    expect(illegal(led, { allocate: { x: 1, y: 2 } })).toBeUndefined()
+    expect(illegal(led, { allocate: { x: 1, y: 0 } })).toBeUndefined()
+  })
   it('knows the one answer where there is no choice', () => {
     expect(forcedAnswer(three)).toBeUndefined()
     expect(forcedAnswer(choose('which', ['a']))).toEqual({ choose: ['a'] })

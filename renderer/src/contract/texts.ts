@@ -60,6 +60,11 @@ export const decision: v.GenericSchema<unknown, Decision> = v.variant('kind', [
   v.object({
     ...asked,
     kind: v.literal('allocate'),
-    buckets: v.array(v.object({ ...choice, max: v.number(), suggested: v.optional(v.number()) })),
+    buckets: v.array(v.object({
+        ...choice,
+        max: v.number(),
+        suggested: v.optional(v.number()),
+        needs: v.optional(v.object({ bucket: v.string(), refused: text })),
+      })),
   }),
 ])

@@ -195,6 +195,26 @@ describe('spreading a number', () => {
     expect(wrapper.get('[data-action=confirm]').attributes('disabled')).toBeUndefined()
   })
 
+  it('takes along what a bucket needs, and leaves behind those that need what stays', async () => {
+    const { wrapper, answering, table } = await panelAt(2)
+    const march = table.decision
+    if (march?.kind !== 'allocate') throw new Error('no group is asked for')
+    const needs = { bucket: 'leader', refused: text('illegal.march-without-leader') }
+    const buckets = march.buckets.map((b) => (b.id === 'leader' ? b : { ...b, needs }))
+    ask(table, { ...march, topic: 'march.on', min: 0, max: 3, buckets })
+    await nextTick()
+    await wrapper.get('[data-pick=none]').trigger('click')
+    answering.setAmount('hidden', 2)
+    expect(answering.amounts).toMatchObject({ leader: 1, hidden: 2 })
+    answering.setAmount('hidden', 9)
+    expect(answering.amounts, 'within the total').toMatchObject({ leader: 1, hidden: 2 })
+    await nextTick()
+    await wrapper.get('[data-bucket=leader] [role=switch]').trigger('click')
+    expect([answering.total, answering.canConfirm]).toEqual([0, true])
+    answering.take({ hidden: 1 })
+    expect(answering.canConfirm).toBe(false)
+  })
+
   it('says on Confirm what is done, with how many', async () => {
     const { wrapper, answering, table } = await panelAt(2)
     const march = table.decision

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, ref, watch } from 'vue'
-import { signature, type Answer, type Decision } from '@gallia/shared/kernel/decision'
+import { illegal, signature, type Answer, type Decision } from '@gallia/shared/kernel/decision'
 import { factions, type Faction } from '@gallia/shared/falling-sky/ids'
 import type { Place } from '../map/types'
 import { idOf, placeIds } from '../decision/places'
@@ -65,7 +65,8 @@ export const useAnswering = defineStore('answering', () => {
     const asked = decision.value
     if (!asked || table.busy) return false
     if (aside.value !== undefined) return true
-    return count.value >= asked.min && count.value <= asked.max
+    const answer = asked.kind === 'choose' ? { choose: chosen.value } : { allocate: filled() }
+    return illegal(asked, answer) === undefined
   })
 
   /** The one option that waits for Confirm. */
@@ -162,18 +163,24 @@ export const useAnswering = defineStore('answering', () => {
     return choices(decision.value).flatMap((c) => (c.open && c.places.includes(idOf(place)) ? [c.id] : []))
   }
 
-  /** Sets an amount, kept within the bucket and the total: what would be too many comes from the others, the last first. */
+  /**
+   * Sets an amount, kept within the bucket and the total: what would be too many comes from the others, the last first.
+   * What the bucket needs goes along, and those that need it stay where nothing of it goes.
+   */
   function setAmount(id: string, n: number): void {
     const asked = decision.value
     const bucket = asked?.kind === 'allocate' ? asked.buckets.find((b) => b.id === id) : undefined
     if (asked?.kind !== 'allocate' || !bucket || Number.isNaN(n)) return
     aside.value = undefined
-    const wanted = Math.max(0, Math.min(bucket.max, asked.max, Math.trunc(n)))
-    let over = total.value - (amounts.value[id] ?? 0) + wanted - asked.max
-    const now = { ...amounts.value, [id]: wanted }
+    const along = n > 0 ? bucket.needs?.bucket : undefined
+    const most = Math.min(bucket.max, asked.max - (along === undefined ? 0 : 1))
+    const now: Record<string, number> = { ...amounts.value, [id]: Math.max(0, Math.min(most, Math.trunc(n))) }
+    if (along !== undefined) now[along] = Math.max(1, now[along] ?? 0)
+    if (now[id] === 0) for (const other of asked.buckets) if (other.needs?.bucket === id) now[other.id] = 0
+    let over = Object.values(now).reduce((sum, k) => sum + k, 0) - asked.max
     for (const other of [...asked.buckets].reverse()) {
       const has = now[other.id] ?? 0
-      if (other.id === id || over <= 0 || has === 0) continue
+      if (other.id === id || other.id === along || over <= 0 || has === 0) continue
       now[other.id] = Math.max(0, has - over)
       over -= has
     }

@@ -60,15 +60,17 @@ export class RandomPlayer {
   }
 
   private allocate(decision: AllocateDecision, times: number): Record<string, number> {
-    const left: { id: string; max: number; given: number }[] = []
+    const left: { id: string; max: number; given: number; needs: string | undefined }[] = []
     let room = 0
-    for (const { id, max } of decision.buckets) {
-      if (max > 0) left.push({ id, max, given: 0 })
+    for (const { id, max, needs } of decision.buckets) {
+      if (max > 0) left.push({ id, max, given: 0, needs: needs?.bucket })
       room += max
     }
     const amounts: Record<string, number> = {}
     for (let wanted = this.howMany(decision.min, Math.min(decision.max, room), times); wanted > 0; wanted--) {
-      const at = this.below(left.length)
+      const picked = this.below(left.length)
+      const needs = left[picked]?.needs
+      const at = needs === undefined || amounts[needs] ? picked : left.findIndex(({ id }) => id === needs)
       const bucket = left[at]
       if (!bucket) break
       bucket.given++

@@ -61,6 +61,8 @@ export interface Bucket {
   max: number
   /** What the screen fills in at first. */
   suggested?: number
+  /** Nothing goes in here unless something goes in that bucket too; `refused` says why. */
+  needs?: { bucket: string; refused: Text }
 }
 
 /** An act open to `faction` beside the question. */
@@ -113,6 +115,7 @@ function illegalAllocation(decision: AllocateDecision, amounts: Readonly<Record<
     if (!Number.isInteger(n) || n < 0 || n > bucket.max) {
       return { key: 'illegal.bucket-range', params: { id, max: bucket.max } }
     }
+    if (n > 0 && bucket.needs && !amounts[bucket.needs.bucket]) return bucket.needs.refused
     total += n
   }
   return outside(decision, total, 'illegal.allocate-total')

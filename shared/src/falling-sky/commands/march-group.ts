@@ -31,7 +31,7 @@ export function isNobody(group: MarchGroup): boolean {
  *
  * @param candidates those who may go, counted afresh after every aside
  * @param limits the fewest and the most who go, none and all unless told otherwise; `led`: the Leader goes in any case and
- *   is not asked about
+ *   is not asked about; `ledOnly`: nobody goes without the Leader
  */
 export function* askGroup(
   game: Game,
@@ -40,7 +40,7 @@ export function* askGroup(
   region: RegionId,
   candidates: () => MarchGroup,
   asides: Asides,
-  limits: { min?: number; max?: number; led?: () => boolean } = {},
+  limits: { min?: number; max?: number; led?: () => boolean; ledOnly?: boolean } = {},
 ): Flow<MarchGroup> {
   const led = limits.led ?? ((): boolean => false)
   const asked = (): MarchGroup => (led() ? withoutLeader(candidates()) : candidates())
@@ -48,7 +48,10 @@ export function* askGroup(
   const amounts = yield* allocate(
     game,
     question,
-    () => groupBuckets(game.state, faction, region, asked()),
+    () => {
+      const buckets = groupBuckets(game.state, faction, region, asked())
+      return limits.ledOnly ? besideLeader(buckets, game.state, faction) : buckets
+    },
     () => others(limits.min ?? 0),
     () => others(limits.max ?? Number.MAX_SAFE_INTEGER),
     asides,
@@ -92,6 +95,14 @@ function groupBuckets(state: State, faction: Faction, region: RegionId, { own, l
   for (const side of sides)
     if (lent[side] > 0) add(lentId(lender, side), lent[side], lentLabel(lender, side, lent[side]))
   return buckets
+}
+
+function besideLeader(buckets: readonly Bucket[], state: State, faction: Faction): Bucket[] {
+  const needs = {
+    bucket: 'leader',
+    refused: text('illegal.march-without-leader', { leader: leaderName(state, faction) }),
+  }
+  return buckets.map((bucket) => (bucket.id === 'leader' ? bucket : { ...bucket, needs }))
 }
 
 function lentLabel(lender: Faction | undefined, side: Side, n: number): Text {

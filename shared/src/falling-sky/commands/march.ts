@@ -1,4 +1,3 @@
-import { IllegalAnswer } from '../../kernel/decision'
 import type { Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
 import { anyFree, free } from '../board/circumvallation'
@@ -256,11 +255,7 @@ function reach(game: Game, { action }: Journey, group: MarchGroup): number {
   return termedReach(game.state, action, group.own)
 }
 
-/**
- * Asks who of the group goes on from a Region that it has entered; the others are dropped off.
- *
- * @throws IllegalAnswer if pieces would go on where only the Leader could take them
- */
+/** Asks who of the group goes on from a Region that it has entered; the others are dropped off. */
 function* goOn(game: Game, journey: Journey, region: RegionId, group: MarchGroup, entered: number): Flow<MarchGroup> {
   const { state } = game
   const { action, asides } = journey
@@ -277,13 +272,10 @@ function* goOn(game: Game, journey: Journey, region: RegionId, group: MarchGroup
   }
   if (!mayEnd(action, region)) return candidates() // nobody may stay behind
   if (action.march?.together) return nobody
-  const alone = marchReach(state, action.faction, emptyGroup)
+  const ledOnly = entered >= marchReach(state, action.faction, emptyGroup)
   const question = marchQuestion(journey, 'march.on', region)
-  question.notes = [...harassmentNotes(state, action, region), ...(entered < alone ? [] : [text('march.with-leader')])]
-  const onward = yield* askGroup(game, question, action.faction, region, candidates, asides)
-  if (!isNobody(onward) && entered >= reach(game, journey, onward))
-    throw new IllegalAnswer(text('illegal.march-without-leader', { leader: leaderName(state, action.faction) }))
-  return onward
+  question.notes = [...harassmentNotes(state, action, region), ...(ledOnly ? [text('march.with-leader')] : [])]
+  return yield* askGroup(game, question, action.faction, region, candidates, asides, { ledOnly })
 }
 
 /** Only Warbands and Auxilia are ever lent. */
