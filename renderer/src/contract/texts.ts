@@ -60,11 +60,14 @@ export const decision: v.GenericSchema<unknown, Decision> = v.variant('kind', [
   v.object({
     ...asked,
     kind: v.literal('allocate'),
-    buckets: v.array(v.object({
+    buckets: v.array(
+      v.object({
         ...choice,
         max: v.number(),
         suggested: v.optional(v.number()),
         needs: v.optional(v.object({ bucket: v.string(), refused: text })),
-      })),
+      }),
+    ),
+    except: v.optional(v.object({ totals: v.array(v.number()), refused: text })),
   }),
 ])

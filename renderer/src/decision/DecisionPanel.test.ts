@@ -199,7 +199,10 @@ describe('spreading a number', () => {
     const { wrapper, answering, table } = await panelAt(2)
     const march = table.decision
     if (march?.kind !== 'allocate') throw new Error('no group is asked for')
-    const needs = { bucket: 'leader', refused: text('illegal.march-without-leader') }
+    const needs = {
+      bucket: 'leader',
+      refused: text('illegal.march-without-leader', { leader: text('leader.vercingetorix') }),
+    }
     const buckets = march.buckets.map((b) => (b.id === 'leader' ? b : { ...b, needs }))
     ask(table, { ...march, topic: 'march.on', min: 0, max: 3, buckets })
     await nextTick()
@@ -212,7 +215,9 @@ describe('spreading a number', () => {
     await wrapper.get('[data-bucket=leader] [role=switch]').trigger('click')
     expect([answering.total, answering.canConfirm]).toEqual([0, true])
     answering.take({ hidden: 1 })
+    await nextTick()
     expect(answering.canConfirm).toBe(false)
+    expect(wrapper.get('.sum2').text()).toContain('Only Vercingetorix and pieces with him')
   })
 
   it('says on Confirm what is done, with how many', async () => {

@@ -61,12 +61,17 @@ export const useAnswering = defineStore('answering', () => {
   )
   const total = computed(() => Object.values(amounts.value).reduce((sum, n) => sum + n, 0))
   const count = computed(() => (decision.value?.kind === 'allocate' ? total.value : chosen.value.length))
+  /** Why what is chosen or filled in so far is no legal answer. */
+  const whyNot = computed(() => {
+    const asked = decision.value
+    if (!asked) return undefined
+    return illegal(asked, asked.kind === 'choose' ? { choose: chosen.value } : { allocate: filled() })
+  })
   const canConfirm = computed(() => {
     const asked = decision.value
     if (!asked || table.busy) return false
     if (aside.value !== undefined) return true
-    const answer = asked.kind === 'choose' ? { choose: chosen.value } : { allocate: filled() }
-    return illegal(asked, answer) === undefined
+    return whyNot.value === undefined
   })
 
   /** The one option that waits for Confirm. */
@@ -218,7 +223,7 @@ export const useAnswering = defineStore('answering', () => {
   }
 
   return {
-    chosen, marked, amounts, aside, hovered, hoveredAside, atConfirm, narrowed, decision, question, seat, keys, total, count, canConfirm, pointedAt, keysPaused,
+    chosen, marked, amounts, aside, hovered, hoveredAside, atConfirm, narrowed, decision, question, seat, keys, total, count, whyNot, canConfirm, pointedAt, keysPaused,
     pick, pickAside, pickPlace, hoverPlace, setAmount, take, consent, confirm, back,
   } // prettier-ignore
 })

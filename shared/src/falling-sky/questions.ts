@@ -78,10 +78,17 @@ function toChoose(q: Question, options: readonly Option[], min: number, max: num
   const show = secret && (true as const)
   return { kind: 'choose', faction, topic, prompt: promptOf(q), rule, about, notes, secret, show, min, max, options }
 }
-function toAllocate(q: Question, buckets: readonly Bucket[], min: number, max: number): AllocateDecision {
+function toAllocate(
+  q: Question,
+  buckets: readonly Bucket[],
+  min: number,
+  max: number,
+  except: AllocateDecision['except'],
+): AllocateDecision {
   const { faction, topic, rule, about, notes, secret } = q
   const show = secret && (true as const)
-  return { kind: 'allocate', faction, topic, prompt: promptOf(q), rule, about, notes, secret, show, min, max, buckets }
+  const prompt = promptOf(q)
+  return { kind: 'allocate', faction, topic, prompt, rule, about, notes, secret, show, min, max, buckets, except }
 }
 function promptOf({ topic, params }: Question): Text {
   return text(`ask.${topic}`, params)
@@ -196,7 +203,10 @@ function* pick<T>(
   return picked
 }
 
-/** Asks to spread `min` to `max` over the buckets. Returns an amount for every bucket id; all 0 if nothing could be asked. */
+/**
+ * Asks to spread `min` to `max` over the buckets, `except` totals that are not legal. Returns an amount for every bucket
+ * id; all 0 if nothing could be asked.
+ */
 export function* allocate(
   game: Game,
   q: Question,
@@ -204,6 +214,7 @@ export function* allocate(
   min: () => number,
   max: () => number,
   asides: Asides = noAsides,
+  except?: () => AllocateDecision['except'],
 ): Flow<Record<string, number>> {
   let offered: readonly Bucket[] = []
   const make = (): Decision | undefined => {
@@ -212,7 +223,7 @@ export function* allocate(
     for (const { max } of offered) room += max
     const most = Math.min(max(), room)
     if (most <= 0) return undefined
-    return toAllocate(q, offered, Math.min(min(), most), most)
+    return toAllocate(q, offered, Math.min(min(), most), most, except?.())
   }
   const answer = yield* ask(game, make, allAsides(game, q, asides))
   const given = answer && 'allocate' in answer ? answer.allocate : {}

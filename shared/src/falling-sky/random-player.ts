@@ -67,7 +67,9 @@ export class RandomPlayer {
       room += max
     }
     const amounts: Record<string, number> = {}
-    for (let wanted = this.howMany(decision.min, Math.min(decision.max, room), times); wanted > 0; wanted--) {
+    let total = this.howMany(decision.min, Math.min(decision.max, room), times)
+    while (decision.except?.totals.includes(total)) total++
+    for (let wanted = total; wanted > 0; wanted--) {
       const picked = this.below(left.length)
       const needs = left[picked]?.needs
       const at = needs === undefined || amounts[needs] ? picked : left.findIndex(({ id }) => id === needs)

@@ -61,10 +61,12 @@ class AskedChoice extends Asked implements ChooseDecision {
 class AskedAllocation extends Asked implements AllocateDecision {
   readonly kind = 'allocate'
   readonly buckets: readonly Bucket[]
+  readonly except: AllocateDecision['except']
 
   constructor(question: AllocateDecision, beside: Beside<AsideOption>) {
     super(question, beside)
     this.buckets = question.buckets
+    this.except = question.except
   }
 }
 

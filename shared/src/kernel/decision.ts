@@ -40,6 +40,8 @@ export interface ChooseDecision extends Asked {
 export interface AllocateDecision extends Asked {
   kind: 'allocate'
   buckets: readonly Bucket[]
+  /** Totals from `min` to `max` that are not legal all the same, and why. */
+  except?: { totals: readonly number[]; refused: Text } | undefined
 }
 
 export interface Option {
@@ -118,6 +120,7 @@ function illegalAllocation(decision: AllocateDecision, amounts: Readonly<Record<
     if (n > 0 && bucket.needs && !amounts[bucket.needs.bucket]) return bucket.needs.refused
     total += n
   }
+  if (decision.except?.totals.includes(total)) return decision.except.refused
   return outside(decision, total, 'illegal.allocate-total')
 }
 

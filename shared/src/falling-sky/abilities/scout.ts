@@ -1,4 +1,4 @@
-import type { Bucket } from '../../kernel/decision'
+import type { AllocateDecision, Bucket } from '../../kernel/decision'
 import type { Flow } from '../../kernel/flow'
 import { text } from '../../kernel/text'
 import { free } from '../board/circumvallation'
@@ -11,12 +11,12 @@ import { flip, moveGroup } from '../forces/pieces'
 import type { Game } from '../game'
 import type { Faction, RegionId, Side } from '../ids'
 import { factions } from '../ids'
-import { emptyGroup, factionThing, groupSize, regionThing } from '../names'
-import { allocate, pickOne, pickOneOrNone, regionChoice, regionQuestion } from '../questions'
+import { emptyGroup, factionThing, regionThing } from '../names'
+import { allocate, noAsides, pickOne, pickOneOrNone, regionChoice, regionQuestion } from '../questions'
 import type { State } from '../state'
 import { troops } from '../text/describe'
 import type { TrialAct } from './before-command'
-import { actHinders, excuseIfHindering, oneOpens, refuseIfHindering } from './before-command'
+import { actHinders, excuseIfHindering, oneOpens } from './before-command'
 import { withinReach } from './reach'
 import { nextAbilityRegion } from './select'
 import { forcesIn, troopsIn } from '../board/control'
@@ -111,14 +111,33 @@ function isOpenFrom(game: Game, action: Action, patrol: Patrol, from: RegionId):
 
 /** The most that may go from one Region to the other; some smaller groups may have to stay all the same. */
 function mostTo(game: Game, action: Action, patrol: Patrol, from: RegionId, to: RegionId): number {
-  let group = { ...emptyGroup, ...movable(game, patrol, from) }
-  const hindered = (): boolean =>
-    actHinders(game, action, (copy) => moveGroup(copy, rule, patrol.owner, from, to, group))
-  while (groupSize(group) > 0 && hindered()) {
-    const side = group.hidden > 0 ? 'hidden' : 'revealed'
-    group = { ...group, [side]: group[side] - 1 }
-  }
-  return groupSize(group)
+  const { hidden, revealed } = movable(game, patrol, from)
+  let n = hidden + revealed
+  while (n > 0 && groupHinders(game, action, patrol, from, to, n)) n--
+  return n
+}
+
+/** Whether a group of so many, of whichever side, would leave the Command no Region. */
+function groupHinders(game: Game, action: Action, patrol: Patrol, from: RegionId, to: RegionId, n: number): boolean {
+  const may = movable(game, patrol, from)
+  const revealed = Math.min(n, may.revealed)
+  const group = { ...emptyGroup, revealed, hidden: n - revealed }
+  return actHinders(game, action, (copy) => moveGroup(copy, rule, patrol.owner, from, to, group))
+}
+
+/** Groups that would hinder the Command where larger ones don't: those that open it one by their number, as by Control. */
+function tooFewTo(
+  game: Game,
+  action: Action,
+  patrol: Patrol,
+  from: RegionId,
+  to: RegionId,
+): AllocateDecision['except'] {
+  if (!mayStay(action)) return undefined
+  const totals: number[] = []
+  for (let n = mostTo(game, action, patrol, from, to) - 1; n > 0; n--)
+    if (groupHinders(game, action, patrol, from, to, n)) totals.push(n)
+  return totals.length > 0 ? { totals, refused: text('illegal.ability-hinders') } : undefined
 }
 
 /** Whether pieces that were picked to move may stay after all: where their going could leave the Command no Region (4.1). */
@@ -188,10 +207,11 @@ function* moveFrom(game: Game, action: Action, patrol: Patrol, from: RegionId): 
     buckets,
     () => (mayStay(action) ? 0 : 1),
     () => mostTo(game, action, patrol, from, to),
+    noAsides,
+    () => tooFewTo(game, action, patrol, from, to),
   )
   if (hidden + revealed === 0) return false
   moveGroup(game, rule, owner, from, to, { ...emptyGroup, hidden, revealed })
-  refuseIfHindering(game, action)
   if (named) {
     named.set(from, (named.get(from) ?? 0) - hidden)
     named.set(to, (named.get(to) ?? 0) + hidden)

@@ -12,8 +12,9 @@ import { supposing } from '../game'
 import type { RegionId } from '../ids'
 import { regionThing } from '../names'
 import { addResources } from '../parts'
-import type { Question } from '../questions'
-import { confirm, pickOne, regionChoice } from '../questions'
+import type { Choice, Question } from '../questions'
+import { pickOne, regionChoice } from '../questions'
+import { actHinders } from './before-command'
 import { tradeIncome } from './trade-income'
 
 const rule = '4.4.1'
@@ -55,7 +56,10 @@ function* onlyRegion(
   )
 }
 
-/** Asks whether the Trade goes on, with what it brings now: own pieces may be removed beside the question (1.4.1). */
+/**
+ * Asks whether the Trade goes on, with what it brings now: own pieces may be removed beside the question (1.4.1). One that
+ * was to open a Command and is too little for it can only be called off (4.1).
+ */
 function* goesOn(game: Game, action: Action, incomes: () => { region: RegionId; n: number }[]): Flow<boolean> {
   const question: Question = {
     faction: action.faction,
@@ -71,7 +75,19 @@ function* goesOn(game: Game, action: Action, incomes: () => { region: RegionId; 
       return incomes().map(({ region, n }) => text('trade.region', { region: regionThing(region), n }))
     },
   }
-  return yield* confirm(game, question, text('trade.yes'), text('trade.no'), action.asides)
+  const brought = (): number => tradeTotal(game.state, incomes())
+  const tooLittle = (): boolean =>
+    actHinders(game, action, (copy) => gain(copy, rule, action.faction, brought(), 'trade'))
+  const choices = (): Choice<boolean>[] => [
+    {
+      id: 'yes',
+      label: text('trade.yes'),
+      value: true,
+      refused: tooLittle() ? text('illegal.ability-hinders') : undefined,
+    },
+    { id: 'no', label: text('trade.no'), value: false },
+  ]
+  return (yield* pickOne(game, question, choices, action.asides)) ?? false
 }
 
 /** Regions that would bring something if everybody agreed; none while no more Resources can be held (1.8). */
