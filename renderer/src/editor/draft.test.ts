@@ -56,6 +56,16 @@ describe('the draft of the board editor', () => {
     expect(tribeChoices('cadurci').some((choice) => choice.startsWith('citadel'))).toBe(false)
   })
 
+  it('lays the one Razed marker on a City', () => {
+    expect(tribeChoices('arverni')).toContain('razed')
+    expect(tribeChoices('cadurci')).not.toContain('razed')
+    expect(tribeChoices('cadurci', 'razed'), 'where it lies all the same').toContain('razed')
+    const first = withTribe(start, 'arverni', 'arverni', 'razed')
+    const moved = withTribe(first, 'bituriges', 'bituriges', 'razed')
+    expect([tribeIn(moved, 'arverni'), tribeIn(moved, 'bituriges')]).toEqual(['subdued', 'razed'])
+    expect(tribeIn(withTribe(moved, 'bituriges', 'bituriges', 'subdued'), 'bituriges')).toBe('subdued')
+  })
+
   it('puts a Leader in one place only', () => {
     const away = withLeader(start, 'arverni', { place: 'sequani', named: false })
     expect(leaderIn(away, 'arverni')).toEqual({ place: 'sequani', named: false })

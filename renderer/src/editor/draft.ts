@@ -63,16 +63,17 @@ function withForces(position: Position, region: RegionId, faction: Faction, forc
 /** What a Tribe is, in one word: `subdued`, `ally:aedui`, `citadel:arverni`. */
 export type TribeChoice = PositionTribe | `ally:${Faction}` | `citadel:${Faction}`
 
-export function tribeChoices(tribe: TribeId): TribeChoice[] {
-  const citadels = tribe !== 'colony' && tribeFacts(tribe).city !== undefined
-  const withCitadels = citadels ? factions.filter((f) => baseInventory[f].citadels > 0) : []
+/** What the Tribe may be; the marker of Sacking (card 23) lies on a City, so elsewhere only where it lies already. */
+export function tribeChoices(tribe: TribeId, now?: TribeChoice): TribeChoice[] {
+  const city = tribe !== 'colony' && tribeFacts(tribe).city !== undefined
+  const withCitadels = city ? factions.filter((f) => baseInventory[f].citadels > 0) : []
   return [
     'subdued',
     ...factions.map((f): TribeChoice => `ally:${f}`),
     ...withCitadels.map((f): TribeChoice => `citadel:${f}`),
     'dispersed',
     'gathering',
-    'razed',
+    ...(city || now === 'razed' ? (['razed'] as const) : []),
   ]
 }
 
@@ -87,8 +88,10 @@ export function tribeIn(position: Position, tribe: TribeId): TribeChoice {
   return position.tribes?.[tribe] ?? usualStatus(tribe, position.colony !== undefined)
 }
 
+/** The position with the Tribe so. There is one Razed marker: it leaves where it lay before. */
 export function withTribe(position: Position, region: RegionId, tribe: TribeId, choice: TribeChoice): Position {
-  const { [tribe]: _status, ...others } = position.tribes ?? {}
+  const { [tribe]: _status, ...kept } = position.tribes ?? {}
+  const others = choice === 'razed' ? withoutRazed(kept) : kept
   let next: Position = { ...withoutHolders(position, tribe), tribes: others }
   const [kind, faction] = choice.split(':') as ['ally' | 'citadel', Faction] | [PositionTribe, undefined]
   if (faction !== undefined) {
@@ -98,6 +101,9 @@ export function withTribe(position: Position, region: RegionId, tribe: TribeId, 
   } else if (kind !== 'subdued') next = { ...next, tribes: { ...others, [tribe]: kind } }
   return next
 }
+
+const withoutRazed = (tribes: NonNullable<Position['tribes']>): NonNullable<Position['tribes']> =>
+  Object.fromEntries(Object.entries(tribes).filter(([, status]) => status !== 'razed'))
 
 /** The position without any Ally or Citadel at the Tribe. */
 function withoutHolders(position: Position, tribe: TribeId): Position {
