@@ -1,5 +1,4 @@
 import type { AllocateDecision, Answer, ChooseDecision, Decision } from '../kernel/decision'
-import { IllegalAnswer } from '../kernel/decision'
 import { nextRandom } from './dice'
 
 /**
@@ -15,32 +14,23 @@ export class RandomPlayer {
   constructor(private seed: number) {}
 
   /**
-   * A legal answer by chance to a question that has just come up.
+   * A legal answer by chance to the question.
    *
    * @param turn names the turn; when it changes, the counts of what has been asked begin anew
    */
-  first(decision: Decision, turn: string): Answer {
+  answerTo(decision: Decision, turn: string): Answer {
     if (turn !== this.turn) {
       this.turn = turn
       this.asked.clear()
       this.asides = 0
     }
-    this.asked.set(decision.topic, this.times(decision) + 1)
+    const times = (this.asked.get(decision.topic) ?? 0) + 1
+    this.asked.set(decision.topic, times)
     const aside = this.pickAside(decision)
-    return aside === undefined ? this.another(decision) : { aside }
-  }
-
-  /** Another legal answer, where a rule has refused those before; `least`: the least that can be answered, which is the way out. */
-  another(decision: Decision, least = false): Answer {
-    const times = least ? enough + 1 : this.times(decision)
+    if (aside !== undefined) return { aside }
     return decision.kind === 'choose'
       ? { choose: this.choose(decision, times) }
       : { allocate: this.allocate(decision, times) }
-  }
-
-  /** How often this has been asked in the turn. */
-  private times({ topic }: Decision): number {
-    return this.asked.get(topic) ?? 0
   }
 
   private pickAside(decision: Decision): string | undefined {
@@ -111,22 +101,12 @@ export class RandomPlayer {
   }
 }
 
-/** Answers by chance that are tried before the least that can be answered; if that is refused too, it is a dead end. */
-const patience = 60
 /** Times that a topic may come up in a turn before the player wants to be done with it. */
 const enough = 10
 const asidesPerTurn = 3
 const asideChance = 0.08
 const passChance = 0.08
 const progressChance = 0.6
-
-/** A question to which no legal answer was found. */
-class DeadEnd extends Error {
-  constructor(decision: Decision, last: unknown) {
-    super(`no answer fits ${decision.faction}'s ${decision.topic}: ${String(last)}`, { cause: last })
-    this.name = 'DeadEnd'
-  }
-}
 
 /** What a game by chance needs of a table. */
 export interface Answerable {
@@ -135,21 +115,11 @@ export interface Answerable {
 }
 
 /**
- * Answers what the table asks, trying others where a rule refuses an answer.
+ * Answers what the table asks.
  *
- * @throws DeadEnd if none of many answers is legal; whatever the rules throw
+ * @throws whatever the rules throw: IllegalAnswer among it, as everything that is offered has to be legal
  */
 export function answerByChance(table: Answerable, player: RandomPlayer, turn: string): void {
   const { decision } = table
-  if (!decision) return
-  let answer = player.first(decision, turn)
-  for (let refused = 0; ; refused++) {
-    try {
-      return table.answer(answer)
-    } catch (error) {
-      if (!(error instanceof IllegalAnswer)) throw error
-      if (refused > patience) throw new DeadEnd(decision, error)
-    }
-    answer = player.another(decision, refused >= patience)
-  }
+  if (decision) table.answer(player.answerTo(decision, turn))
 }
