@@ -6,7 +6,8 @@ import { beatEnd, beatTime, beatWeight, changesBoard } from '../playback/beats'
 import { useConnection } from './connection'
 import { useScreen } from './screen'
 import { useSettings } from './settings'
-import { useTable, type Watching } from './table'
+import { useTable } from './table'
+import type { Watching } from './watching'
 
 /** Lines after which it is worth telling the host how far the game has been watched. */
 const milestones = new Set(['card', 'acted', 'phase'])

@@ -1,63 +1,20 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
-import type { Answer, Decision } from '@gallia/shared/kernel/decision'
+import type { Answer } from '@gallia/shared/kernel/decision'
 import type { Text } from '@gallia/shared/kernel/text'
-import type { BoardView, Outlook } from '@gallia/shared/falling-sky/view'
+import type { Outlook } from '@gallia/shared/falling-sky/view'
 import type { Faction } from '@gallia/shared/falling-sky/ids'
 import type { Position } from '@gallia/shared/falling-sky/position/position'
 import type { CoursePoint } from '@gallia/shared/falling-sky/record/course'
-import type {
-  BranchEntry,
-  BranchView,
-  LogLine,
-  NewGame,
-  Opened,
-  Reply,
-  SaveStatus,
-  TableView,
-  TimelineEntry,
-} from '@gallia/shared/protocol'
+import type { BranchEntry, LogLine, NewGame, Opened, Reply, SaveStatus, TableView } from '@gallia/shared/protocol'
 import { severalPersons } from '@gallia/shared/falling-sky/seats'
-import { firstToWatch, lastBeat } from '../playback/beats'
 import { useConnection } from './connection'
 import { useScreen } from './screen'
+import { useLooking } from './looking'
 import { useSettings } from './settings'
 import { diceSince, personsTakenBack, type TakingBack } from './taking-back'
-
-/** A moment of the past that is looked at: read-only. */
-export interface Looking {
-  line: number
-  board: BoardView
-  /** Answers given before that line: where "Go on from here" leads. */
-  at: number
-  /** The line of play that it is a moment of, if it is one that was left. */
-  branch?: Branch
-}
-
-/** A line of play that was left, while it is looked at. */
-export interface Branch {
-  index: number
-  entry: BranchEntry
-  view: BranchView
-}
-
-/** How far the players have watched what bots have done since: the table shows that moment and asks nothing. */
-export interface Watching {
-  /** Lines of the log that are shown, and where the last beat of them began. */
-  lines: number
-  since: number
-  board: BoardView
-  /** Lines up to here are a person's own deed: they come at once. */
-  own?: number
-}
-
-/** What the host has told, with the log put together from its parts. */
-interface Told {
-  board: BoardView
-  decision: Decision | null
-  log: readonly LogLine[]
-  timeline: readonly TimelineEntry[]
-}
+import { timelineOf, type Told } from './told'
+import { useWatching } from './watching'
 
 /** The game on the table: what the host last showed, or the part of it that has been watched. */
 export const useTable = defineStore('table', () => {
@@ -68,7 +25,6 @@ export const useTable = defineStore('table', () => {
   const id = ref<string>()
   const name = ref('')
   const told = shallowRef<Told>()
-  const watching = shallowRef<Watching>()
   /** The first line of what has just happened: of the last answer, or of the beat that is watched. */
   const freshFrom = ref(0)
   /** The first line that the last answer added. */
@@ -93,12 +49,19 @@ export const useTable = defineStore('table', () => {
   /** Why the last answer was not taken; the choices are kept. */
   const refusal = shallowRef<Text>()
   const busy = ref(false)
-  const looking = shallowRef<Looking>()
   /** Says why an answer is not wanted though the rules allow it: a lesson goes its own way. */
   const guard = shallowRef<(given: Answer) => Text | undefined>()
 
+  const wholeLog = (): readonly LogLine[] => told.value?.log ?? []
+  const { looking, boardAfter, lookAt, lookAtBranch, lookAway } = useLooking({ id, at, branches, log: wholeLog })
+  const { watching, startOfWatching, watchFrom, watchOn, watchAll, reportWatched } = useWatching({
+    id,
+    told,
+    freshFrom,
+  })
+
   const log = computed(() => {
-    const lines = told.value?.log ?? []
+    const lines = wholeLog()
     const left = looking.value?.branch?.view.log
     if (left) return [...lines.slice(0, left.from), ...left.lines]
     return watching.value ? lines.slice(0, watching.value.lines) : lines
@@ -144,46 +107,6 @@ export const useTable = defineStore('table', () => {
     notice.value = opened.notice
     if (start) watchOn(start)
     else if (opened.watched !== undefined) await reportWatched()
-  }
-
-  async function startOfWatching(opened: Opened, lines: number): Promise<Watching | undefined> {
-    if (worthWatching({ ...opened, log: opened.log.lines }, lines) === undefined) return undefined
-    const board = await screen.attempt(() => connection.host().viewAt(opened.id, lines))
-    return board && { lines, since: lastBeat(opened.log.lines, lines), board }
-  }
-
-  /** The line from which on the log is to be played beat by beat; undefined: it is shown at once. */
-  function worthWatching({ log, board }: Pick<Told, 'log' | 'board'>, from: number): number | undefined {
-    return settings.settings.pace === 'once' ? undefined : firstToWatch(log, from, board.seats)
-  }
-
-  /** Begins to show what an answer has brought about, from the board before it. */
-  function watchFrom(lines: number, before: BoardView): void {
-    const first = told.value && worthWatching(told.value, lines)
-    if (first === undefined) return
-    watching.value = { lines, since: lines, board: before, ...(first > lines && { own: first }) }
-  }
-
-  /** Shows the next moment of what is watched. */
-  function watchOn(next: Watching): void {
-    watching.value = next
-    freshFrom.value = next.since
-  }
-
-  /** Shows everything there is, up to what is asked now. */
-  function watchAll(): void {
-    const shown = watching.value
-    if (!shown) return
-    watching.value = undefined
-    const ended = told.value?.board.result
-    freshFrom.value = ended ? log.value.length : shown.lines < log.value.length ? shown.lines : shown.since
-  }
-
-  /** Tells the host how far the game has been watched, so that it is taken up there. */
-  async function reportWatched(): Promise<void> {
-    const game = id.value
-    const lines = log.value.length
-    if (game !== undefined) await screen.attempt(() => connection.host().watched(game, lines))
   }
 
   /** One call at a time: a second answer given while the first is on its way would be meant for another question. */
@@ -272,40 +195,6 @@ export const useTable = defineStore('table', () => {
     return found ?? undefined
   }
 
-  /** The board after a line of the log, by its index: the host counts the lines that have happened. */
-  const boardAfter = (game: string, line: number, branch = looking.value?.branch?.index): Promise<BoardView> =>
-    connection.host().viewAt(game, line + 1, ...(branch === undefined ? [] : [branch]))
-
-  /** The look that is wanted: a board that comes after a later one was wanted, or none any more, is not shown. */
-  let wantedLook = 0
-
-  /** Shows the board as it was after a line of the log, of the line of play that is looked at if it is one that was left. */
-  async function lookAt(line: number, branch = looking.value?.branch): Promise<void> {
-    const game = id.value
-    if (game === undefined) return
-    const look = ++wantedLook
-    const past = await screen.attempt(() => boardAfter(game, line, branch?.index))
-    if (!past || look !== wantedLook || id.value !== game) return
-    const lines = branch && line >= branch.view.log.from ? branch.view.log : { from: 0, lines: told.value?.log ?? [] }
-    const moment = lines.lines[line - lines.from]?.at ?? at.value
-    looking.value = { line, board: past, at: moment, ...(branch && { branch }) }
-  }
-
-  /** Shows a line of play that was left, at its end. */
-  async function lookAtBranch(index: number): Promise<void> {
-    const game = id.value
-    const entry = branches.value[index]
-    if (game === undefined || !entry) return
-    const look = ++wantedLook
-    const view = await screen.attempt(() => connection.host().branch(game, index))
-    if (view && look === wantedLook && id.value === game) await lookAt(entry.lines - 1, { index, entry, view })
-  }
-
-  function lookAway(): void {
-    wantedLook++
-    looking.value = undefined
-  }
-
   /** Goes on from the moment that is looked at; from one of a line that was left, by taking that line up again. */
   async function goOnFromHere(): Promise<boolean> {
     const shown = looking.value
@@ -362,13 +251,3 @@ export const useTable = defineStore('table', () => {
     resume, adjust, course, branches, stretch, edited, saveNow, close,
   } // prettier-ignore
 })
-
-/** The timeline as it was after so many lines of the log. */
-function timelineOf({ timeline, log }: Told, lines: number): readonly TimelineEntry[] {
-  if (lines === log.length) return timeline
-  const begun = timeline.filter((entry) => entry.line < lines)
-  const last = begun.at(-1)
-  if (!last) return begun
-  const deeds = log.slice(last.line, lines).filter((line) => line.kind === 'acted').length
-  return [...begun.slice(0, -1), { ...last, acted: last.acted.slice(0, deeds) }]
-}
