@@ -23,7 +23,7 @@ export const table: Messages = {
     'box-firm': '{box} : le Sénat est ici, Consolidé ; {n} Légion | {box} : le Sénat est ici, Consolidé ; {n} Légions',
     firm: 'Consolidé',
     fallen: 'Tombées',
-    eagle: 'Aigle perdue : pas de glissement vers Plebiscito au prochain Hiver',
+    eagle: 'Aigle perdue : pas de décalage vers Plebiscito au prochain Hiver',
     undo: 'Annuler (Ctrl+Z)',
     redo: 'Rétablir (Ctrl+Y)',
     library: 'Bibliothèque (Ctrl+F)',

@@ -82,7 +82,7 @@ export const learn: Messages = {
     land: 'Terre e popoli',
     gobannitio: 'Gobannitio: prima e seconda',
     'suebi-mobilize': 'I Suebi alle armi: consensi ed Eventi',
-    'river-commerce': 'Commercio Fluviale: Battaglia ed Esplorazione',
+    'river-commerce': 'Commercio fluviale: Battaglia ed Esplorazione',
     'alpine-tribes': 'Tribù alpine: dono e Imboscata',
     aduatuca: 'Aduatuca: il tuo Evento',
     druids: 'Druidi: tra Galli',

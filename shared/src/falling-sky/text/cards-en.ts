@@ -165,7 +165,7 @@ export const cardTexts: Record<string, string> = {
     'Shaded works even where the Rally itself would place nothing, but Rally must be allowed there: in a Devastated Region only the Arverni may, where Vercingetorix is.',
   'card.26.title': 'Gobannitio',
   'card.26.unshaded':
-    'Clear Gergovia, then place an Aedui Ally or Citadel or a Roman Ally there, although otherwise only the Arverni may have it.',
+    'Clear Gergovia, then place an Aedui Ally or Citadel or a Roman Ally there, although otherwise it is for the Arverni alone.',
   'card.26.shaded':
     'The Arverni may remove any Allies and place Allies of their own in the Arverni Region, and may then Rally for free within 1 Region of Vercingetorix.',
   'card.26.tip.1': 'Unshaded changes stacking, shaded does not: no Ally may go to a Dispersed Tribe, for example.',
@@ -196,7 +196,7 @@ export const cardTexts: Record<string, string> = {
   'card.30.tip.2': 'Chosen Warbands that are removed become Available; they never go to the Fallen Legions.',
   'card.31.title': 'Cotuatus & Conconnetodumnus',
   'card.31.unshaded': 'Place 1 Legion from the Legions track in Provincia.',
-  'card.31.shaded': 'Remove a Roman Ally, an Aedui Ally, and then one more of either (no Citadels).',
+  'card.31.shaded': 'Remove 3 Allies, no Citadels: first a Roman one, then an Aedui one, then one of either.',
   'card.31.tip.1': 'The Legion is taken from the track, as usual, not from Fallen.',
   'card.32.title': 'Forced Marches',
   'card.32.unshaded':
@@ -241,7 +241,7 @@ export const cardTexts: Record<string, string> = {
   'card.37.tip.3': 'The pieces may go to several Regions.',
   'card.38.title': 'Diviciacus',
   'card.38.unshaded':
-    'From now on, whenever both agree, Aedui Warbands and Auxilia that are in a Region together may count as each other in a Command of either Faction, or when either defends in Battle.',
+    'From now on, whenever Romans and Aedui agree, Aedui Warbands and Auxilia that are in a Region together may count as each other in a Command of either Faction, or when either defends in Battle.',
   'card.38.shaded': 'From now on no Resources pass between the Romans and the Aedui, either way.',
   'card.38.tip.1': 'One agreement holds for the whole action and for all Regions where it can be used.',
   'card.39.title': 'River Commerce',

@@ -56,7 +56,7 @@ export const eventsActions: Record<string, string> = {
   'ask.catuvolcus.allies': 'Which Allies are removed?',
   'ask.catuvolcus.warbands': 'Which Warband is removed? | Which {n} Warbands are removed?',
   'ask.catuvolcus.tribe': 'One Belgic Ally is Available: which Tribe gets it?',
-  'ask.correus.pieces': 'Which Belgic pieces become {factionAdj}, {n} at most?',
+  'ask.correus.pieces': 'Which Belgic pieces do you replace with {factionAdj} ones, {n} at most?',
   'ask.correus.remove': 'Which Ally is removed? | Which {n} Allies are removed?',
   'ask.correus.place': 'At which Tribes do you place Allies, {n} at most?',
 } // prettier-ignore

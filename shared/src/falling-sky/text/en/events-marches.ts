@@ -26,7 +26,7 @@ export const eventsMarches: Record<string, string> = {
   'ask.aduatuca.fort': 'Which Region with a Fort do the Germans attack?',
   'ask.segni-condrusi.warbands': 'Where are the Germanic Warbands placed?',
   'ask.allegiances.replace': 'Which Germanic Warbands do you replace with your own pieces, {n} at most? The others, up to five in all, are only removed.',
-  'ask.allegiances.remove': 'Which {n} Germanic Warband is removed? | Which {n} Germanic Warbands are removed?',
+  'ask.allegiances.remove': 'Which Germanic Warband is removed? | Which {n} Germanic Warbands are removed?',
   'ask.allegiances.ally': 'Which Germanic Ally goes?',
   'ask.allegiances.ally-how': 'Does an Ally of your own take its place?',
   'allegiances.replaced': 'Replace it',

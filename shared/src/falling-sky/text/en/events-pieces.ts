@@ -74,6 +74,6 @@ export const eventsPieces: Record<string, string> = {
   'ask.indutiomarus.pieces': 'Which {n} Belgic Warbands and Allies in {region} are removed?',
   'ask.indutiomarus.first': 'There aren’t pieces for both Tribes. Which comes first?',
   'ask.remi.ally': 'Which Ally becomes Roman?',
-  'ask.remi.city': 'Which City do you take for a Citadel?',
+  'ask.remi.city': 'At which City do you place a Citadel?',
   'ask.colony.region': 'Where is the Colony founded?',
 } // prettier-ignore

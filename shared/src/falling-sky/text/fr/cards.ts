@@ -4,7 +4,7 @@ export const cardTexts: Record<string, string> = {
   'card.1.unshaded':
     'Décalez le Sénat d’une case, vers Clamor ou vers Plebiscito, au choix de la faction qui agit. S’il est déjà dans la dernière case de ce côté, il devient Consolidé.',
   'card.1.tip.1':
-    'Les Légions tombées n’ont pas d’importance ici : elles n’empêchent que le glissement de la phase Sénat.',
+    'Les Légions tombées n’ont pas d’importance ici : elles n’empêchent que le décalage de la phase Sénat.',
   'card.1.tip.2':
     'Un marqueur Consolidé que l’on décale vers l’autre bout reprend seulement son côté Normal ; il reste dans sa case.',
   'card.2.title': 'Legiones XIIII et XV',
@@ -22,14 +22,14 @@ export const cardTexts: Record<string, string> = {
     'S’il y a 4 Légions ou moins sur la piste des Légions, les Romains y renvoient 2 Légions de leur choix depuis la carte.',
   'card.4.title': 'Circonvallation',
   'card.4.unshaded':
-    'Les Romains peuvent Marcher gratuitement vers une Région adjacente où se trouve une Citadelle et poser le marqueur Circonvallation sur les unités qu’y possède la faction de la Citadelle. Le groupe marqué ne peut plus sortir de la Région. Si ce groupe attaque seul, les Romains se défendent comme s’ils avaient un Fort. Retirez le marqueur dès que le groupe a attaqué les Romains en bataille, qu’il est éliminé, ou qu’il ne reste plus de Romains dans la Région.',
+    'Les Romains peuvent Marcher gratuitement vers une Région où se trouve une Citadelle, depuis des Régions adjacentes. S’ils le font, le marqueur Circonvallation est posé sur les unités qu’y possède la faction de la Citadelle. Celles-ci ne peuvent plus sortir de la Région ; quand elles attaquent seules les Romains, ceux-ci se défendent comme s’ils avaient un Fort. Le marqueur est retiré dès que les unités marquées ont attaqué les Romains ou ne sont plus là, ou qu’il ne reste plus d’unité romaine dans la Région.',
   'card.4.tip.1':
     'Distinguez les unités marquées de celles de la même faction qui arriveraient ensuite : seul le groupe marqué est enfermé.',
   'card.4.tip.2':
     'Les Régions de départ de la marche comptent comme choisies : les Auxiliaires repérés y passent côté dissimulé.',
   'card.5.title': 'Gallia Togata',
   'card.5.unshaded':
-    'Placez en Cisalpina le marqueur Gallia Togata et 3 Auxiliaires. Désormais la Cisalpina est une Région réservée aux unités romaines. Elle est toujours ravitaillée, en partir ne coûte rien, et chaque recrutement y place 2 Auxiliaires.',
+    'Placez en Cisalpina le marqueur Gallia Togata et 3 Auxiliaires. Désormais la Cisalpina est une Région réservée aux unités romaines. Elle est toujours ravitaillée, une marche qui en part ne coûte rien, et chaque recrutement y place 2 Auxiliaires.',
   'card.5.shaded':
     'Sauf si le Sénat est en Plebiscito, les Romains renvoient de la carte 1 Légion sur la piste des Légions et 2 Auxiliaires en Réserve, à leur choix.',
   'card.5.tip.1': 'C’est l’un des rares Événements qui changent où les unités peuvent se tenir.',
@@ -151,7 +151,7 @@ export const cardTexts: Record<string, string> = {
     'Ni les Alliés ni les Guerriers de l’effet II ne sont forcément ceux de la faction qui agit ; les Guerriers peuvent être germains.',
   'card.23.title': 'Mise à sac',
   'card.23.unshaded':
-    'Les Romains peuvent poser le marqueur Mise à sac sur une Cité d’une Région sous Contrôle romain, à la place de ce qui s’y trouve, et prendre 8 points de Ressource. Cette Tribu est Dispersée pour de bon.',
+    'Les Romains peuvent poser le marqueur Mise à sac sur une Cité d’une Région sous Contrôle romain, à la place de ce qui s’y trouve, et gagner 8 points de Ressource. Cette Tribu est Dispersée pour de bon.',
   'card.23.shaded':
     'Si une Légion est dans une Région avec une Citadelle de la faction qui agit, retirez cette seule Légion ; les Romains sont alors Indisponibles jusqu’à la fin de la prochaine carte.',
   'card.23.tip.1':
@@ -166,7 +166,7 @@ export const cardTexts: Record<string, string> = {
   'card.24.tip.2': 'La faction qui agit choisit les unités. Les Légions rejoignent les Légions tombées.',
   'card.25.title': 'Aquitains',
   'card.25.unshaded':
-    'Livrez une bataille gratuite chez les Pictones ou chez les Arverni, contre une seule faction. Elle subit 3 Pertes de plus que celles de vos unités, et la première doit être un Allié, pas une Citadelle.',
+    'Livrez une bataille gratuite chez les Pictones ou chez les Arverni, contre une faction présente. Elle subit 3 Pertes de plus que n’en infligent vos unités, et la première doit être un Allié, pas une Citadelle.',
   'card.25.shaded':
     'Gardez cette carte : désormais, quand vous ralliez chez les Pictones ou chez les Arverni, placez-y 2 Guerriers en plus de ce que le ralliement apporte.',
   'card.25.tip.1': 'L’effet I vaut aussi sans unités à vous dans la Région : 3 Pertes qui s’ajoutent à 0.',
@@ -212,8 +212,8 @@ export const cardTexts: Record<string, string> = {
   'card.31.tip.1': 'La Légion vient de la piste, pas des Légions tombées.',
   'card.32.title': 'Marches forcées',
   'card.32.unshaded':
-    'La faction qui agit peut déplacer autant de ses unités mobiles qu’elle veut (Chef, Guerriers, ou Légions et Auxiliaires), de partout sauf la Britannia vers partout sauf la Britannia. Tout ce qui se déplace passe côté dissimulé.',
-  'card.32.tip.1': 'Seulement les unités mobiles de la faction qui agit ; l’adjacence n’importe pas.',
+    'La faction qui agit peut déplacer autant de ses unités mobiles qu’elle veut (Chef, Guerriers, ou Légions et Auxiliaires), de partout sauf la Britannia vers partout sauf la Britannia. Les Guerriers et les Auxiliaires déplacés passent côté dissimulé.',
+  'card.32.tip.1': 'Seules les unités mobiles de la faction qui agit se déplacent, aussi loin qu’elle veut.',
   'card.32.tip.2': 'Un Guerrier pisté perd son marqueur au lieu de passer côté dissimulé.',
   'card.33.title': 'L’Aigle perdue',
   'card.33.unshaded':
@@ -223,7 +223,7 @@ export const cardTexts: Record<string, string> = {
   'card.33.tip.1':
     'La Légion doit venir des Légions tombées, pas de la piste ni de la carte. S’il n’y en a aucune, l’effet II retient tout de même le Sénat.',
   'card.33.tip.2':
-    'Le Sénat n’y devient pas non plus Consolidé en Plebiscito. Cela ne vaut que pour la prochaine phase Sénat.',
+    'Le Sénat ne devient pas non plus Consolidé en Plebiscito. Cela ne vaut que pour la prochaine phase Sénat.',
   'card.34.title': 'Acco',
   'card.34.unshaded':
     'Les Romains ou une faction gauloise, au choix de la faction qui agit, recrutent ou rallient gratuitement dans 3 Régions quelconques, comme s’ils les Contrôlaient.',
@@ -262,17 +262,17 @@ export const cardTexts: Record<string, string> = {
   'card.39.title': 'Commerce fluvial',
   'card.39.unshaded': 'Désormais les Éduens commercent sans avoir besoin de ravitaillement.',
   'card.39.unshaded.first-edition':
-    'Désormais, quand les Éduens commercent, chacun de leurs Alliés et chacune de leurs Citadelles ravitaillés rapportent 2 Ressources, quoi que disent les Romains.',
+    'Désormais, quand les Éduens commercent, chaque Allié et chaque Citadelle qu’ils ont dans une Région ravitaillée leur rapporte 2 points de Ressource, quoi que disent les Romains.',
   'card.39.shaded': 'Désormais, quand les Éduens commercent, ils se limitent à 1 Région.',
   'card.40.title': 'Tribus des Alpes',
   'card.40.unshaded':
-    'Dans chaque Région qui touche la Cisalpina (Ubii, Sequani, Provincia), vous pouvez placer jusqu’à 3 Guerriers de factions quelconques, ou jusqu’à 2 Auxiliaires, ou 1 Allié d’une faction quelconque. La faction qui agit prend 4 points de Ressource.',
+    'Dans chaque Région qui touche la Cisalpina (Ubii, Sequani, Provincia), la faction qui agit peut placer soit jusqu’à 3 Guerriers de factions quelconques, soit 1 Allié d’une faction quelconque, soit jusqu’à 2 Auxiliaires. Elle gagne ensuite 4 points de Ressource.',
   'card.40.shaded':
-    'Les Romains perdent 5 points de Ressource pour chaque Région au bord de la Cisalpina qui n’est pas sous Contrôle romain. La faction qui agit reste Disponible.',
+    'Les Romains perdent 5 points de Ressource pour chaque Région qui touche la Cisalpina sans être sous Contrôle romain. La faction qui agit reste Disponible.',
   'card.40.tip.1': 'Le genre d’unités peut changer d’une Région à l’autre.',
   'card.41.title': 'Avaricum',
   'card.41.unshaded':
-    'Si la faction qui agit a un Allié ou une Citadelle à Avaricum, elle peut, à une Région ou moins de là, placer jusqu’à 2 Alliés, puis remplacer un Allié par une Citadelle, puis placer un Fort. Elle prend ensuite 1 point de Ressource pour chacun de ses Alliés, Citadelles et Forts dans ces Régions.',
+    'Si la faction qui agit a un Allié ou une Citadelle à Avaricum, elle peut, à une Région ou moins de là, placer jusqu’à 2 Alliés, puis remplacer un Allié par une Citadelle, puis placer un Fort. Elle gagne ensuite 1 point de Ressource pour chacun de ses Alliés, Citadelles et Forts dans ces Régions.',
   'card.41.tip.1': 'Il s’agit de Bituriges et de toutes les Régions adjacentes.',
   'card.42.title': 'Vin romain',
   'card.42.unshaded':
@@ -299,7 +299,7 @@ export const cardTexts: Record<string, string> = {
   'card.45.unshaded':
     'Dans chacune de deux Régions, remplacez jusqu’à 2 Guerriers arvernes par des Guerriers éduens. De plus, les Arvernes donnent 4 points de Ressource aux Éduens.',
   'card.45.shaded':
-    'La faction qui agit livre une bataille gratuite aux Romains dans une Région ; les unités éduennes y combattent comme les siennes, avec embuscade si elle le peut.',
+    'Dans une Région, la faction qui agit livre une bataille gratuite aux Romains, avec embuscade si elle le peut. Les unités éduennes y combattent comme les siennes.',
   'card.45.tip.1':
     'L’embuscade demande plus d’Attaquants dissimulés, Éduens compris, que d’Auxiliaires dissimulés. Arvernes et Belges ont besoin de leur Chef à proximité, comme toujours.',
   'card.46.title': 'Rites celtiques',
@@ -330,7 +330,7 @@ export const cardTexts: Record<string, string> = {
   'card.51.unshaded':
     'Dans une Région à une Région ou moins des Treveri, 4 Guerriers, de quelque faction qu’ils soient, deviennent des Guerriers éduens ; après quoi les Éduens reçoivent un Ordre gratuit.',
   'card.51.shaded':
-    'Choisissez une Région à une Région ou moins des Treveri : des Guerriers éduens présents, quatre au plus, deviennent des Guerriers germains, et ces Guerriers Marchent, pillent ou livrent bataille (l’une des trois actions).',
+    'Dans une Région à une Région ou moins des Treveri, remplacez jusqu’à 4 Guerriers éduens par des Guerriers germains. Ceux-ci, seuls, Marchent ensuite, pillent ou livrent bataille.',
   'card.51.tip.1': 'Régions possibles : Treveri, Atrebates, Nervii, Sugambri, Ubii, Sequani, Mandubii.',
   'card.51.tip.2':
     'Effet II : la faction qui agit dirige l’action germaine, et non 6.2. Les Germains ne livrent bataille que là où ils peuvent tendre une embuscade.',
@@ -338,7 +338,7 @@ export const cardTexts: Record<string, string> = {
   'card.52.unshaded':
     'Si les Carnutes sont soumis, Dispersés ou Alliés des Romains, nommez une ou plusieurs factions gauloises : chacune perd 8 points de Ressource.',
   'card.52.shaded':
-    'Qui Contrôle la Région des Carnutes réalise un Ordre gratuit avec une ou deux Compétences gratuites.',
+    'Qui Contrôle la Région des Carnutes réalise un Ordre gratuit avec deux Compétences gratuites au plus.',
   'card.52.tip.1':
     'Les Régions se choisissent comme d’habitude, plusieurs au besoin ; les deux Compétences doivent accompagner cet Ordre.',
   'card.53.title': 'Consuetudine',
@@ -347,11 +347,11 @@ export const cardTexts: Record<string, string> = {
   'card.53.tip.1': 'L’embuscade a lieu quel que soit le nombre d’ennemis dissimulés.',
   'card.54.title': 'Rangs serrés',
   'card.54.unshaded':
-    'La faction qui agit peut faire Marcher gratuitement un groupe de 8 unités au plus vers une Région où se tiennent déjà au moins deux autres factions. Dans cette Région, la faction qui agit d’abord, et une deuxième faction de joueur après elle, peuvent livrer chacune une bataille gratuite, toutes deux contre la même troisième faction. La première bataille ne permet pas de Repli.',
+    'La faction qui agit peut faire Marcher gratuitement un groupe de 8 unités au plus vers une Région où se tiennent déjà au moins deux autres factions. Dans cette Région, la faction qui agit d’abord, et une deuxième faction de joueur après elle, peuvent livrer chacune une bataille gratuite, toutes deux contre la même troisième faction. La bataille de la faction qui agit ne permet pas de Repli.',
   'card.54.unshaded.first-edition':
     'La faction qui agit peut faire Marcher gratuitement un groupe de 8 unités au plus vers une Région où se tiennent au moins deux autres factions, sans compter les Germains. Elle peut y livrer une bataille gratuite contre l’une d’elles ; après elle, une deuxième faction de joueur peut en livrer une contre la même. La première bataille livrée ne permet pas de Repli.',
   'card.54.tip.1':
-    'Un seul groupe, d’une seule Région de départ ; un Chef peut en être, et les Romains ou Vercingétorix peuvent aller plus loin qu’une Région. La Région de départ compte comme choisie : passez-y côté dissimulé.',
+    'Un seul groupe, où peut se trouver un Chef, d’une seule Région de départ. Celle-ci compte comme choisie : les unités repérées de la faction y passent côté dissimulé. Les Romains, et les Arvernes avec Vercingétorix, peuvent aller plus loin qu’une Région.',
   'card.54.tip.2':
     'La deuxième faction présente à l’arrivée peut être un Automate, mais alors elle ne livre pas bataille.',
   'card.54.tip.3':
@@ -378,19 +378,19 @@ export const cardTexts: Record<string, string> = {
     'Tant que le Successeur belge est sur la carte, l’effet II ne fait rien ; mais les Belges, si ce sont eux qui agissent, peuvent d’abord le retirer.',
   'card.57.title': 'Terre de brume et de mystère',
   'card.57.unshaded':
-    'Une faction autre que les Germains peut Marcher gratuitement vers la Britannia et y employer une Compétence gratuite, quelle qu’elle soit ; si elle a ensuite des unités en Britannia, elle gagne 4 points de Ressource.',
+    'La faction qui agit nomme une faction, pas les Germains. Celle-ci peut Marcher gratuitement vers la Britannia, puis y employer une Compétence gratuite, quelle qu’elle soit. Si elle a alors des unités en Britannia, elle gagne 4 points de Ressource.',
   'card.57.shaded':
     'Ôtez de la Britannia un Allié ou un marqueur Dispersée ; puis un Allié d’une faction gauloise quelconque et jusqu’à 4 Guerriers gaulois, d’une ou de plusieurs factions, y sont placés.',
   'card.57.tip.1':
     'La Compétence n’a pas à être de celles qui accompagnent une marche, mais ne peut être ni Assiéger ni Embusquer.',
   'card.57.tip.2':
-    'La marche doit être possible selon les règles ordinaires ; les Régions de départ comptent comme choisies : passez-y côté dissimulé.',
+    'La marche doit être possible selon les règles ordinaires ; les Régions de départ comptent comme choisies : les unités repérées y passent côté dissimulé.',
   'card.57.tip.3':
     'L’effet II peut retirer l’Allié de n’importe qui et placer les unités de n’importe quelle faction gauloise.',
   'card.58.title': 'Aduatuca',
   'card.58.unshaded': 'Dans une Région avec un Fort, 9 Guerriers, belges ou germains, sont retirés.',
   'card.58.shaded':
-    'Des Germains Marchent vers une Région où se trouve un Fort et y tendent une embuscade aux Romains ; 2 Guerriers y causent 1 Perte.',
+    'La faction qui agit fait Marcher des Germains vers une Région avec un Fort. Ils y tendent une embuscade aux Romains, avec 1 Perte pour 2 Guerriers.',
   'card.58.tip.1': 'La marche vient de Régions adjacentes.',
   'card.58.tip.2':
     'L’embuscade a lieu quel que soit le nombre d’unités dissimulées, et le Fort ne divise pas ces Pertes.',
@@ -416,7 +416,7 @@ export const cardTexts: Record<string, string> = {
   'card.61.tip.1': 'Les 5 Guerriers peuvent être de factions quelconques.',
   'card.62.title': 'Flotte de guerre',
   'card.62.unshaded':
-    'La faction qui agit peut déplacer ses propres unités mobiles (Chef, Guerriers, ou Légions et Auxiliaires) entre ces Régions : Arverni, Pictones et toutes celles à une Région ou moins de la Britannia. Puis elle réalise un Ordre gratuit dans l’une d’elles, ou en partant de celle-ci.',
+    'La faction qui agit peut déplacer autant de ses unités mobiles qu’elle veut (Chef, Guerriers, ou Légions et Auxiliaires) entre ces Régions : Arverni, Pictones et toutes celles à une Région ou moins de la Britannia. Puis elle réalise un Ordre gratuit dans l’une d’elles, ou en partant de celle-ci.',
   'card.62.tip.1': 'Ces Régions sont Arverni, Pictones, Britannia, Morini, Atrebates et Veneti.',
   'card.62.tip.2': 'L’Ordre peut être une marche hors de la Région choisie.',
   'card.63.title': 'Campagne d’hiver',
@@ -430,30 +430,30 @@ export const cardTexts: Record<string, string> = {
   'card.64.unshaded':
     'Chez les Atrebates, remplacez jusqu’à 8 Alliés et Guerriers belges en tout par des unités de la faction qui agit, des Auxiliaires pour des Guerriers s’il s’agit des Romains.',
   'card.64.shaded':
-    'Retirez 2 Alliés de la Région des Atrebates. Puis les Belges peuvent y placer jusqu’à 2 Alliés, et Rallier gratuitement dans une Région de Gaule belge.',
+    'Retirez 2 Alliés de la Région des Atrebates. Puis les Belges peuvent y placer jusqu’à 2 Alliés. Ils Rallient ensuite gratuitement dans une Région de Gaule belge.',
   'card.64.tip.1': 'Huit unités en tout, Alliés et Guerriers ensemble.',
   'card.64.tip.2':
     'Effet II : des Alliés belges peuvent revenir aussitôt ; le ralliement a lieu chez les Morini, les Nervii ou les Atrebates.',
   'card.65.title': 'Allégeances germaines',
   'card.65.unshaded':
-    'Des groupes germains Marchent depuis une ou deux Régions ; après quoi toutes les forces germaines qui peuvent Embusquer le font.',
+    'La faction qui agit fait Marcher des groupes germains depuis une ou deux Régions. Puis les Germains tendent une embuscade dans chaque Région où ils le peuvent.',
   'card.65.shaded':
     'Dans des Régions que Contrôle la faction qui agit, 5 Guerriers germains et 1 Allié germain sont retirés ou cèdent la place à des unités à elle, à son gré (des Auxiliaires au lieu de Guerriers pour les Romains).',
   'card.65.tip.1':
-    'Effet I : la faction qui agit dirige l’action ; Embusquer demande toujours assez de Guerriers dissimulés.',
+    'Effet I : la faction qui agit dirige les Germains. L’embuscade demande toujours plus de Germains dissimulés que de Défenseurs dissimulés.',
   'card.66.title': 'Migration',
   'card.66.unshaded':
     'Réalisez un ralliement germain dans deux Régions au plus, suivi d’une marche germaine partant de deux Régions au plus.',
   'card.66.shaded':
     'Une faction gauloise rassemble ses Guerriers, autant qu’elle veut, et son Chef si elle le désire, dans une seule Région que personne ne Contrôle, et y place un Allié.',
-  'card.66.tip.1': 'Effet I : la faction qui agit dirige l’action.',
+  'card.66.tip.1': 'Effet I : la faction qui agit dirige les Germains.',
   'card.66.tip.2':
     'Effet II : le déplacement peut partir de plusieurs Régions, sans égard à l’adjacence ; l’Allié demande une Tribu soumise.',
   'card.67.title': 'Arduenna',
   'card.67.unshaded':
-    'Les Romains ou une faction gauloise peuvent Marcher gratuitement vers les Nervii, vers les Treveri ou vers les deux. Ils réalisent ensuite un Ordre gratuit, autre que Marcher, dans l’une de ces Régions ou dans les deux, et pour finir toutes leurs unités y passent côté dissimulé.',
+    'Les Romains ou une faction gauloise, au choix de la faction qui agit, peuvent Marcher gratuitement vers les Nervii, vers les Treveri ou vers les deux. Ils réalisent ensuite un Ordre gratuit, autre que Marcher, dans l’une de ces Régions ou dans les deux, et pour finir toutes leurs unités y passent côté dissimulé.',
   'card.67.tip.1':
-    'De toutes les Régions d’où une marche ordinaire y mènerait ; les Régions de départ comptent comme choisies : passez-y côté dissimulé.',
+    'Les unités peuvent venir de toutes les Régions d’où une marche ordinaire y mènerait. Ces Régions de départ comptent comme choisies : les unités repérées y passent côté dissimulé.',
   'card.67.tip.2':
     'Un Guerrier pisté qui a Marché jusque-là perd son marqueur en chemin, puis passe côté dissimulé après l’Ordre ; s’il n’a pas Marché, il perd son marqueur à la fin et reste repéré.',
   'card.68.title': 'L’influence des Remi',
@@ -469,13 +469,12 @@ export const cardTexts: Record<string, string> = {
   'card.69.tip.1': 'Réalisez seulement 6.2.2 à 6.2.4.',
   'card.70.title': 'Camulogène',
   'card.70.unshaded':
-    'Au gré des Romains, jusqu’à 4 Légions avec autant d’Auxiliaires que voulu Marchent gratuitement vers les Atrebates, les Carnutes ou les Mandubii et y livrent gratuitement bataille à l’arrivée.',
+    'Les Romains peuvent Marcher gratuitement avec 4 Légions au plus et autant d’Auxiliaires que voulu vers les Atrebates, les Carnutes ou les Mandubii. Ils peuvent ensuite y livrer une bataille gratuite.',
   'card.70.shaded':
-    'Placez de 0 à 6 Guerriers parmi les Régions Atrebates, Carnutes et Mandubii ; puis choisissez 1 d’entre elles pour un Ordre et une Compétence gratuits.',
+    'La faction qui agit place jusqu’à 6 de ses Guerriers en tout chez les Atrebates, les Carnutes et les Mandubii. Puis, dans l’une de ces Régions, elle réalise un Ordre gratuit avec une Compétence gratuite.',
   'card.70.tip.1':
     'Effet I : le Chef peut être de la marche. Elle peut aller jusqu’à une deuxième Région, ou une troisième avec César, mais vers une seule arrivée et sans laisser d’unités en route. Les unités qui restent ne passent pas côté dissimulé.',
-  'card.70.tip.2':
-    'Les Guerriers de l’effet II sont ceux de la faction qui les place, et la Compétence doit pouvoir accompagner l’Ordre.',
+  'card.70.tip.2': 'La Compétence de l’effet II doit être de celles qui accompagnent l’Ordre.',
   'card.71.title': 'Colonie',
   'card.71.unshaded':
     'Dans une Région que Contrôle la faction qui agit, ou que personne ne Contrôle, placez la Colonie avec un Allié de cette faction. La Colonie est une Tribu et ajoute 1 à la Valeur régionale.',
@@ -487,7 +486,7 @@ export const cardTexts: Record<string, string> = {
   'card.72.shaded':
     'Faites Marcher gratuitement 1 groupe de Guerriers dissimulés de la faction qui agit (sans Chef). Ce groupe peut ensuite livrer une bataille gratuite, en attaquant seul.',
   'card.72.tip.1':
-    'L’effet I demande au moins un vrai déplacement entre Régions adjacentes ; les Régions de départ comptent comme choisies : passez-y côté dissimulé.',
+    'L’effet I demande au moins un vrai déplacement entre Régions adjacentes ; les Régions de départ comptent comme choisies : les unités repérées y passent côté dissimulé.',
   'card.72.tip.2': 'Aucune des deux batailles ne comprend d’embuscade.',
   'card.72.tip.3':
     'Effet II : le groupe peut livrer bataille dans sa propre Région après avoir Marché sur place, ou dans la Région adjacente où il est entré.',

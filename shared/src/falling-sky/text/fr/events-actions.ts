@@ -6,7 +6,7 @@ export const eventsActions: Record<string, string> = {
   'peek.no': 'Ne pas regarder',
   'peek.seen': 'C’est vu',
   'log.peek': '{factionThe} ont regardé la prochaine carte face cachée. | {factionThe} ont regardé les {n} prochaines cartes face cachée.',
-  'ask.event.command-or-eligible': 'Un Ordre régional gratuit, ou redevenir Disponible ?',
+  'ask.event.command-or-eligible': 'Un Ordre régional gratuit, ou devenir Disponible ?',
   'council.command': 'un Ordre régional gratuit',
   'council.eligible': 'devenir Disponible',
   'ask.legiones.shift':
@@ -56,7 +56,7 @@ export const eventsActions: Record<string, string> = {
   'ask.catuvolcus.allies': 'Quels Alliés sont retirés ?',
   'ask.catuvolcus.warbands': 'Quel Guerrier est retiré ? | Quels {n} Guerriers sont retirés ?',
   'ask.catuvolcus.tribe': 'Il y a un seul Allié belge en Réserve : quelle Tribu le reçoit ?',
-  'ask.correus.pieces': 'Quelles unités belges rejoignent {factionThe}, {n} au plus ?',
+  'ask.correus.pieces': 'Quelles unités belges remplacez-vous par des unités {factionAdjFPl}, {n} au plus ?',
   'ask.correus.remove': 'Quel Allié est retiré ? | Quels {n} Alliés sont retirés ?',
   'ask.correus.place': 'Dans quelles Tribus placez-vous des Alliés, {n} au plus ?',
 } // prettier-ignore

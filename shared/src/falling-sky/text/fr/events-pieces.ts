@@ -1,7 +1,7 @@
 /** French texts of the Events that place, move and remove pieces, Resources and markers. */
 export const eventsPieces: Record<string, string> = {
   'log.found-citadel': 'Citadelle {factionAdjF} placée dans la Tribu {tribeOf}.',
-  'log.raze': 'Mise à sac : la Tribu {tribeOf} est perdue pour de bon.',
+  'log.raze': 'Mise à sac : la Tribu {tribeOf} est Dispersée pour de bon.',
   'log.colony': 'Une Colonie est fondée {regionIn} : Valeur régionale +1.',
   'log.capability-lost': '{card}, {side}, n’est plus en vigueur.',
   'log.optimates': 'Optimates : avec {n} PV romains, le Sénat rappelle toutes les Légions et la guerre est finie.',
@@ -35,8 +35,8 @@ export const eventsPieces: Record<string, string> = {
   'ask.hostages.replace': 'Quelles unités remplacez-vous par les vôtres, {n} au plus ?',
   'ask.hostages.remove': 'Quelles unités retirez-vous, {n} au plus ?',
   'ask.hostages.tribe': 'Dans quelle Tribu soumise un Allié est-il placé ?',
-  'ask.hostages.ally': 'L’Allié de qui est placé dans la Tribu {tribeOf} ?',
-  'ask.hostages.warband': 'Le Guerrier de qui est placé {regionIn} ?',
+  'ask.hostages.ally': 'De quelle faction placez-vous un Allié dans la Tribu {tribeOf} ?',
+  'ask.hostages.warband': 'De quelle faction placez-vous un Guerrier {regionIn} ?',
   'ask.sacking.city': 'Quelle Cité mettez-vous à sac ?',
   'ask.sacking.legion': 'Où une Légion est-elle retirée ?',
   'ask.sappers.faction': 'Quelle faction gauloise perd 10 PR ?',
@@ -50,7 +50,7 @@ export const eventsPieces: Record<string, string> = {
   'ask.boii.aedui': 'Où placez-vous un Guerrier ?',
   'ask.boii.romans': 'Où placez-vous un Auxiliaire ?',
   'ask.boii.turncoat': 'Quel Allié éduen devient arverne ?',
-  'ask.alpine.region': 'Placer des unités dans une Région au bord de la Cisalpina ?',
+  'ask.alpine.region': 'Placer des unités dans une Région qui touche la Cisalpina ?',
   'ask.alpine.pieces': 'Qu’est-ce qui arrive {regionIn} ?',
   'ask.alpine.number': 'Combien d’unités sont placées {regionIn} ?',
   'alpine.warbands': 'jusqu’à 3 Guerriers',
@@ -74,6 +74,6 @@ export const eventsPieces: Record<string, string> = {
   'ask.indutiomarus.pieces': 'Quels Guerriers et Alliés belges sont retirés {regionOf}, {n} en tout ?',
   'ask.indutiomarus.first': 'Il n’y a pas d’unités pour les deux Tribus. Laquelle vient d’abord ?',
   'ask.remi.ally': 'Quel Allié devient romain ?',
-  'ask.remi.city': 'Quelle Cité prenez-vous pour une Citadelle ?',
+  'ask.remi.city': 'Dans quelle Cité placez-vous une Citadelle ?',
   'ask.colony.region': 'Où la Colonie est-elle fondée ?',
 } // prettier-ignore

@@ -111,7 +111,7 @@ export const sequence: Record<string, string> = {
   'log.event': '{faction} : Événement {card}, {side}.',
   'ask.event.side': '{card} : quel effet ?',
   'event.no-effect': 'rien ne se passerait maintenant',
-  'event.no-effect.unless-removed': 'rien ne se passerait maintenant, sauf si vous retirez d’abord de vos propres pièces',
+  'event.no-effect.unless-removed': 'rien ne se passerait maintenant, sauf si vous retirez d’abord de vos propres unités',
   'event.begins': 'Pour commencer : {what}',
   'event.begins.then': 'Pour commencer : {what} Puis : {then}',
   'event.begins.more': 'Pour commencer : {what} Et {n} autre chose. | Pour commencer : {what} Et {n} autres choses.',

@@ -21,7 +21,7 @@ export const cardTexts: Record<string, string> = {
     'Se sulla Tabella delle Legioni ce ne sono 4 o meno, i Romani vi riportano dalla mappa 2 Legioni a loro scelta.',
   'card.4.title': 'Circonvallazione',
   'card.4.unshaded':
-    'I Romani possono fare una Marcia gratuita verso una Regione adiacente che contiene una Cittadella e mettere il segnalino Circonvallazione sui pezzi che la Fazione della Cittadella ha lì. Il gruppo segnato non può uscire dalla Regione. Se quel gruppo attacca da solo in Battaglia, i Romani difendono come se avessero un Forte. Togli il segnalino quando il gruppo ha attaccato i Romani in una Battaglia, quando è eliminato o quando lì non restano Romani.',
+    'I Romani possono fare una Marcia gratuita verso una Regione con una Cittadella, da Regioni adiacenti. Se la fanno, il segnalino Circonvallazione va sui pezzi che la Fazione della Cittadella ha lì. Questi non possono uscire dalla Regione; quando attaccano da soli i Romani, i Romani difendono come se avessero un Forte. Il segnalino si toglie quando i pezzi segnati hanno attaccato i Romani o non ci sono più, o quando lì non resta alcun pezzo romano.',
   'card.4.tip.1':
     'Tieni distinti i pezzi segnati da quelli della stessa Fazione che arrivano dopo: solo il gruppo segnato è bloccato.',
   'card.4.tip.2':
@@ -152,7 +152,7 @@ export const cardTexts: Record<string, string> = {
     'Nel testo ombreggiato né gli Alleati né le Bande devono per forza essere della Fazione che esegue; le Bande possono essere germaniche.',
   'card.23.title': 'Saccheggio',
   'card.23.unshaded':
-    'I Romani possono mettere il segnalino Ferro e Fuoco su una Città in una Regione sotto Controllo romano, al posto di qualunque cosa vi sia, e prendere 8 Risorse. Quella Tribù è Dispersa per sempre.',
+    'I Romani possono mettere il segnalino Ferro e Fuoco su una Città in una Regione sotto Controllo romano, al posto di qualunque cosa vi sia, e guadagnare 8 Risorse. Quella Tribù è Dispersa per sempre.',
   'card.23.shaded':
     'Se una Legione è in una Regione con una Cittadella della Fazione che esegue, rimuovi quella sola Legione; i Romani sono poi Indisponibili fino alla fine della prossima carta.',
   'card.23.tip.1':
@@ -212,7 +212,7 @@ export const cardTexts: Record<string, string> = {
   'card.31.tip.1': 'La Legione viene dalla Tabella, non dalle Distrutte.',
   'card.32.title': 'Marce forzate',
   'card.32.unshaded':
-    'La Fazione che esegue può spostare quanti vuole dei propri pezzi mobili (Comandante, Bande, oppure Legioni e Auxilia) da qualsiasi luogo tranne la Britannia a qualsiasi luogo tranne la Britannia. Tutto ciò che si sposta diventa Nascosto.',
+    'La Fazione che esegue può spostare quanti vuole dei propri pezzi mobili (Comandante, Bande, oppure Legioni e Auxilia) da qualsiasi luogo tranne la Britannia a qualsiasi luogo tranne la Britannia. Le Bande e gli Auxilia che si spostano diventano Nascosti.',
   'card.32.tip.1': 'Solo pezzi mobili di chi esegue; non serve che le Regioni siano adiacenti.',
   'card.32.tip.2': 'Una Banda Esplorata perde il segnalino invece di diventare Nascosta.',
   'card.33.title': 'L’Aquila perduta',
@@ -256,23 +256,23 @@ export const cardTexts: Record<string, string> = {
   'card.37.tip.3': 'I pezzi possono andare in più Regioni.',
   'card.38.title': 'Diviciacus',
   'card.38.unshaded':
-    'Da ora, ogni volta che entrambi sono d’accordo, le Bande degli Aedui e gli Auxilia che sono insieme in una Regione possono valere gli uni per gli altri in un Comando dell’una o dell’altra Fazione, o quando una delle due difende in Battaglia.',
+    'Da ora, ogni volta che Romani e Aedui sono d’accordo, le Bande degli Aedui e gli Auxilia che sono insieme in una Regione possono valere gli uni per gli altri in un Comando dell’una o dell’altra Fazione, o quando una delle due difende in Battaglia.',
   'card.38.shaded': 'Da ora tra Romani e Aedui non passano Risorse, in nessuno dei due sensi.',
   'card.38.tip.1': 'Un solo accordo vale per tutta l’azione e per tutte le Regioni in cui può servire.',
-  'card.39.title': 'Commercio Fluviale',
+  'card.39.title': 'Commercio fluviale',
   'card.39.unshaded': 'Da ora il Commercio degli Aedui non ha bisogno di Linee di Rifornimento.',
   'card.39.unshaded.first-edition':
     'Da ora, nel Commercio degli Aedui, ogni loro Alleato e Cittadella in una Linea di Rifornimento rende 2 Risorse, qualunque cosa dicano i Romani.',
   'card.39.shaded': 'Da ora il Commercio degli Aedui è limitato a 1 Regione.',
   'card.40.title': 'Tribù alpine',
   'card.40.unshaded':
-    'In ogni Regione che confina con la Cisalpina (Ubii, Sequani, Provincia) puoi piazzare fino a 3 Bande di qualsiasi Fazione, o fino a 2 Auxilia, o 1 Alleato di qualsiasi Fazione. La Fazione che esegue prende 4 Risorse.',
+    'In ogni Regione che confina con la Cisalpina (Ubii, Sequani, Provincia) la Fazione che esegue può piazzare una di queste cose: fino a 3 Bande di qualsiasi Fazione, 1 Alleato di qualsiasi Fazione, o fino a 2 Auxilia. Guadagna poi 4 Risorse.',
   'card.40.shaded':
-    'I Romani perdono 5 Risorse per ogni Regione confinante con la Cisalpina che non è sotto Controllo romano. La Fazione che esegue resta Disponibile.',
+    'I Romani perdono 5 Risorse per ogni Regione che confina con la Cisalpina e non è sotto Controllo romano. La Fazione che esegue resta Disponibile.',
   'card.40.tip.1': 'Il tipo di pezzi può cambiare da una Regione all’altra.',
   'card.41.title': 'Avaricum',
   'card.41.unshaded':
-    'Se la Fazione che esegue ha un Alleato o una Cittadella ad Avaricum può, entro 1 Regione da lì, piazzare fino a 2 Alleati, poi sostituire un Alleato con una Cittadella, poi piazzare un Forte. Prende quindi 1 Risorsa per ogni suo Alleato, Cittadella e Forte in quelle Regioni.',
+    'Se la Fazione che esegue ha un Alleato o una Cittadella ad Avaricum può, entro 1 Regione da lì, piazzare fino a 2 Alleati, poi sostituire un Alleato con una Cittadella, poi piazzare un Forte. Guadagna quindi 1 Risorsa per ogni suo Alleato, Cittadella e Forte in quelle Regioni.',
   'card.41.tip.1': 'Cioè presso i Bituriges e in tutte le Regioni adiacenti.',
   'card.42.title': 'Vino romano',
   'card.42.unshaded':
@@ -292,14 +292,14 @@ export const cardTexts: Record<string, string> = {
   'card.44.shaded':
     'Sostituisci 3 Auxilia e Bande degli Aedui in tutto con Bande di qualsiasi Fazione. Poi la Fazione che esegue compie un Comando gratuito nelle Regioni in cui sono state piazzate.',
   'card.44.shaded.first-edition':
-    'Sostituisci 3 Auxilia e Bande degli Aedui in tutto con Bande di qualsiasi Fazione. Poi tutte queste nuove Bande fanno una Razzia gratuita.',
+    'Sostituisci 3 Auxilia e Bande degli Aedui in tutto con Bande di qualsiasi Fazione. Poi tutte queste nuove Bande fanno un Raid gratuito.',
   'card.44.tip.1':
     'In questa Esplorazione si possono muovere solo i nuovi pezzi; anche le Bande degli Aedui esplorano Bande nemiche (non Auxilia) solo entro 1 Regione da Cesare, o nella Regione del Successore.',
   'card.45.title': 'Litavicco',
   'card.45.unshaded':
     'In ognuna di due Regioni, sostituisci fino a 2 Bande arverne con Bande degli Aedui. Inoltre gli Arverni danno 4 Risorse agli Aedui.',
   'card.45.shaded':
-    'La Fazione che esegue combatte in una Regione una Battaglia gratuita contro i Romani in cui i pezzi degli Aedui combattono come suoi, con un’Imboscata se può.',
+    'In una Regione la Fazione che esegue combatte una Battaglia gratuita contro i Romani, con Imboscata se può. I pezzi degli Aedui vi combattono come suoi.',
   'card.45.tip.1':
     'Per l’Imboscata servono più attaccanti Nascosti, Aedui compresi, che Auxilia Nascosti. Arverni e Belgi devono avere il Comandante vicino, come sempre.',
   'card.46.title': 'Riti celtici',
@@ -323,13 +323,13 @@ export const cardTexts: Record<string, string> = {
   'card.49.tip.2': 'Ogni Fazione sceglie il proprio pezzo.',
   'card.49.tip.3': 'Il segnalino ha i suoi effetti normali, fino alla Primavera.',
   'card.50.title': 'Fedeltà mutevoli',
-  'card.50.unshaded': 'Scegli una Capacità in vigore, di qualsiasi Fazione: è fuori gioco.',
+  'card.50.unshaded': 'Scegli una Capacità in vigore, di qualsiasi Fazione: è tolta dal gioco.',
   'card.50.tip.1': 'È persa per sempre, e può essere utile o dannosa, di chiunque.',
   'card.51.title': 'Surus',
   'card.51.unshaded':
     '4 Bande qualsiasi, di qualunque Fazione, in una Regione entro 1 dai Treveri diventano Bande degli Aedui; poi gli Aedui ricevono un Comando gratuito.',
   'card.51.shaded':
-    'Scegli una Regione entro 1 dai Treveri: le Bande degli Aedui che vi si trovano, al massimo quattro, diventano Bande germaniche, e quelle Bande fanno poi una Marcia, un Raid o una Battaglia (una sola cosa).',
+    'In una Regione entro 1 dai Treveri sostituisci fino a 4 Bande degli Aedui con Bande germaniche. Queste, da sole, fanno poi una Marcia, un Raid o una Battaglia.',
   'card.51.tip.1': 'Regioni possibili: Treveri, Atrebates, Nervii, Sugambri, Ubii, Sequani, Mandubii.',
   'card.51.tip.2':
     'Testo ombreggiato: l’azione dei Germani è guidata dalla Fazione che esegue, non da 6.2. I Germani danno Battaglia solo dove possono tendere un’Imboscata.',
@@ -346,11 +346,11 @@ export const cardTexts: Record<string, string> = {
   'card.53.tip.1': 'L’Imboscata avviene qualunque sia il numero di nemici Nascosti presenti.',
   'card.54.title': 'A ranghi uniti',
   'card.54.unshaded':
-    'La Fazione che esegue può fare una Marcia gratuita con un gruppo di 8 pezzi al massimo, in una Regione dove si trovano già due o più altre Fazioni. In quella Regione prima la Fazione che esegue, e dopo di lei una seconda Fazione di un giocatore, possono combattere una Battaglia gratuita, entrambe contro la stessa terza Fazione. La Battaglia della prima Fazione non ammette Ritirata.',
+    'La Fazione che esegue può fare una Marcia gratuita con un gruppo di 8 pezzi al massimo, in una Regione dove si trovano già due o più altre Fazioni. In quella Regione prima la Fazione che esegue, e dopo di lei una seconda Fazione di un giocatore, possono combattere ciascuna una Battaglia gratuita, entrambe contro la stessa terza Fazione. La Battaglia della Fazione che esegue non ammette Ritirata.',
   'card.54.unshaded.first-edition':
     'La Fazione che esegue può fare una Marcia gratuita con un gruppo di 8 pezzi al massimo, in una Regione dove si trovano due o più altre Fazioni, Germani esclusi. Lì può combattere una Battaglia gratuita contro una di loro; dopo di lei una seconda Fazione di un giocatore può farlo contro la stessa. La prima Battaglia combattuta non ammette Ritirata.',
   'card.54.tip.1':
-    'Un solo gruppo da una sola origine; può comprendere un Comandante, e i Romani o Vercingetorige possono fare più di una Regione. L’origine conta come scelta (si diventa Nascosti).',
+    'Un solo gruppo, che può comprendere un Comandante, da una sola origine. Questa conta come scelta: lì i pezzi Rivelati della Fazione diventano Nascosti. I Romani, e gli Arverni con Vercingetorige, possono andare oltre una Regione.',
   'card.54.tip.2':
     'La seconda Fazione già presente nella destinazione può essere un Non-giocatore, ma allora non combatte.',
   'card.54.tip.3':
@@ -363,7 +363,7 @@ export const cardTexts: Record<string, string> = {
   'card.55.shaded':
     'Da ora il Raduno belga non costa nulla, e per esso i Belgi contano come se controllassero ogni Regione con un pezzo belga.',
   'card.55.tip.1':
-    'Testo non ombreggiato: in ogni Regione della Belgica i Romani possono piazzare un Alleato in una Tribù Soggiogata senza avervi il Controllo e nemmeno un pezzo, o 1 Auxilia più del solito (1 dove sarebbero zero).',
+    'Testo non ombreggiato: in ogni Regione della Belgica i Romani possono piazzare un Alleato in una Tribù Soggiogata senza avervi il Controllo e nemmeno un pezzo, o 1 Auxilia in più del solito (1 dove sarebbero zero).',
   'card.55.tip.2': 'Testo ombreggiato: i Belgi possono piazzare Alleati in Tribù Soggiogate ovunque abbiano un pezzo.',
   'card.56.title': 'La fuga di Ambiorix',
   'card.56.unshaded':
@@ -376,19 +376,19 @@ export const cardTexts: Record<string, string> = {
     'Finché il Successore belga è sulla mappa il testo ombreggiato non ha effetto; ma i Belgi, se sono loro a eseguirlo, possono prima rimuoverlo.',
   'card.57.title': 'Terra di nebbia e mistero',
   'card.57.unshaded':
-    'Una Fazione diversa dai Germani può fare una Marcia gratuita in Britannia e usarvi un’Abilità Speciale gratuita di qualsiasi tipo; se poi ha pezzi in Britannia, guadagna 4 Risorse.',
+    'La Fazione che esegue nomina una Fazione, non i Germani. Questa può fare una Marcia gratuita in Britannia e poi usarvi un’Abilità Speciale gratuita di qualsiasi tipo. Se alla fine ha pezzi in Britannia, guadagna 4 Risorse.',
   'card.57.shaded':
     'Togli dalla Britannia un Alleato o un segnalino Dispersa; vi si piazzano poi un Alleato di una qualsiasi Fazione gallica e al massimo 4 Bande galliche di una o più Fazioni.',
   'card.57.tip.1':
     'L’Abilità Speciale non dev’essere per forza una che accompagna la Marcia, ma non può essere Assedio né Imboscata.',
   'card.57.tip.2':
-    'La Marcia dev’essere possibile secondo le regole normali; le origini contano come scelte (si diventa Nascosti).',
+    'La Marcia dev’essere possibile secondo le regole normali; le origini contano come scelte: lì i pezzi Rivelati diventano Nascosti.',
   'card.57.tip.3':
     'Il testo ombreggiato può rimuovere l’Alleato di chiunque e piazzare pezzi di qualsiasi Fazione gallica.',
   'card.58.title': 'Aduatuca',
   'card.58.unshaded': 'In una Regione con un Forte sono rimosse 9 Bande qualsiasi, belghe o germaniche.',
   'card.58.shaded':
-    'I Germani fanno una Marcia in una Regione che contiene un Forte e vi tendono un’Imboscata ai Romani; ogni 2 Bande causano 1 Perdita.',
+    'La Fazione che esegue guida una Marcia di Germani in una Regione con un Forte. Lì essi tendono un’Imboscata ai Romani, con 1 Perdita ogni 2 Bande.',
   'card.58.tip.1': 'La Marcia viene da Regioni adiacenti.',
   'card.58.tip.2': 'L’Imboscata avviene quali che siano i pezzi Nascosti, e il Forte non dimezza queste Perdite.',
   'card.59.title': 'Cavalleria germanica',
@@ -426,30 +426,30 @@ export const cardTexts: Record<string, string> = {
   'card.64.unshaded':
     'Nella Regione degli Atrebates sostituisci fino a 8 Alleati e Bande belgi in tutto con pezzi della Fazione che esegue; se sono i Romani, Auxilia al posto delle Bande.',
   'card.64.shaded':
-    'Rimuovi 2 Alleati dalla Regione degli Atrebates. Poi i Belgi possono piazzarvi fino a 2 Alleati, e fare un Raduno gratuito in una Regione della Belgica.',
+    'Rimuovi 2 Alleati dalla Regione degli Atrebates. Poi i Belgi possono piazzarvi fino a 2 Alleati. Fanno quindi un Raduno gratuito in una Regione della Belgica.',
   'card.64.tip.1': 'Otto pezzi in tutto, contando insieme Alleati e Bande.',
   'card.64.tip.2':
     'Testo ombreggiato: gli Alleati belgi possono tornare subito; il Raduno è presso i Morini, i Nervii o gli Atrebates.',
   'card.65.title': 'Alleanze germaniche',
   'card.65.unshaded':
-    'Gruppi di Germani fanno una Marcia da una o due Regioni; poi ogni forza germanica che può tendere un’Imboscata lo fa.',
+    'La Fazione che esegue guida una Marcia di gruppi germanici da una o due Regioni. Poi i Germani tendono un’Imboscata in ogni Regione in cui possono.',
   'card.65.shaded':
     'Nelle Regioni che la Fazione che esegue controlla, 5 Bande germaniche e 1 Alleato germanico sono rimossi o cedono il posto a pezzi suoi, come preferisce (per i Romani, Auxilia al posto delle Bande).',
   'card.65.tip.1':
-    'Nel testo non ombreggiato l’azione è guidata dalla Fazione che esegue; per l’Imboscata servono comunque abbastanza Bande Nascoste.',
+    'Testo non ombreggiato: la Fazione che esegue guida i Germani. Per l’Imboscata servono comunque più Germani Nascosti che Difensori Nascosti.',
   'card.66.title': 'Migrazione',
   'card.66.unshaded':
     'Esegui un Raduno germanico in due Regioni al massimo, seguito da una Marcia germanica da due Regioni al massimo.',
   'card.66.shaded':
     'Una Fazione gallica riunisce quante vuole delle sue Bande, e se vuole il suo Comandante, in una sola Regione che nessuno controlla, e vi piazza un Alleato.',
-  'card.66.tip.1': 'Nel testo non ombreggiato l’azione è guidata dalla Fazione che esegue.',
+  'card.66.tip.1': 'Testo non ombreggiato: la Fazione che esegue guida i Germani.',
   'card.66.tip.2':
     'Lo spostamento del testo ombreggiato può partire da più Regioni e ignora le adiacenze; per l’Alleato serve una Tribù Soggiogata.',
   'card.67.title': 'Arduenna',
   'card.67.unshaded':
-    'I Romani, o una Fazione gallica, possono fare una Marcia gratuita verso i Nervii, verso i Treveri o verso entrambi. Segue un Comando gratuito, non una Marcia, in una o in entrambe queste Regioni, e infine tutti i loro pezzi di lì diventano Nascosti.',
+    'I Romani, o una Fazione gallica, come decide la Fazione che esegue, possono fare una Marcia gratuita verso i Nervii, verso i Treveri o verso entrambi. Segue un Comando gratuito, non una Marcia, in una o in entrambe queste Regioni, e infine tutti i loro pezzi di lì diventano Nascosti.',
   'card.67.tip.1':
-    'Vale qualsiasi origine da cui una Marcia normale potrebbe arrivarci; le origini contano come scelte (si diventa Nascosti).',
+    'Vale qualsiasi origine da cui una Marcia normale potrebbe arrivarci; le origini contano come scelte: lì i pezzi Rivelati diventano Nascosti.',
   'card.67.tip.2':
     'Una Banda Esplorata arrivata con la Marcia perde il segnalino durante la Marcia e diventa Nascosta dopo il Comando; una che non si è mossa perde il segnalino alla fine e resta Rivelata.',
   'card.68.title': 'L’influenza dei Remi',
@@ -466,16 +466,15 @@ export const cardTexts: Record<string, string> = {
   'card.69.tip.1': 'Si eseguono solo i punti da 6.2.2 a 6.2.4.',
   'card.70.title': 'Camulogeno',
   'card.70.unshaded':
-    'A scelta dei Romani, 4 Legioni al massimo con quanti Auxilia vogliono fanno una Marcia gratuita verso gli Atrebates, i Carnutes o i Mandubii, e all’arrivo una Battaglia gratuita.',
+    'I Romani possono fare una Marcia gratuita con 4 Legioni al massimo e quanti Auxilia vogliono verso gli Atrebates, i Carnutes o i Mandubii. Possono poi combattere lì una Battaglia gratuita.',
   'card.70.shaded':
-    'Piazza da 0 a 6 Bande tra le Regioni degli Atrebates, dei Carnutes e dei Mandubii; poi scegli 1 di esse per un Comando gratuito con Abilità Speciale.',
+    'La Fazione che esegue piazza fino a 6 delle sue Bande in tutto presso gli Atrebates, i Carnutes e i Mandubii. Poi, in una di queste Regioni, esegue un Comando gratuito con un’Abilità Speciale gratuita.',
   'card.70.tip.1':
     'Testo non ombreggiato: il Comandante può unirsi alla Marcia. Questa può arrivare a una seconda Regione, o a una terza con Cesare, ma verso una sola destinazione e senza lasciare pezzi per strada. I pezzi che restano non diventano Nascosti.',
-  'card.70.tip.2':
-    'Le Bande del testo ombreggiato sono della Fazione che le piazza, e l’Abilità Speciale deve poter accompagnare il Comando.',
+  'card.70.tip.2': 'L’Abilità Speciale del testo ombreggiato dev’essere una di quelle che accompagnano il Comando.',
   'card.71.title': 'Colonia',
   'card.71.unshaded':
-    'In una Regione controllata dalla Fazione che esegue o da nessuno, piazza la Colonia con sopra un proprio Alleato. La Colonia è una Tribù e aggiunge 1 al Valore di Controllo della Regione.',
+    'La Fazione che esegue piazza la Colonia, con sopra un proprio Alleato, in una Regione che essa controlla o che nessuno controlla. La Colonia è una Tribù e aggiunge 1 al Valore di Controllo della Regione.',
   'card.71.tip.1': 'È uno dei pochi Eventi che cambiano dove gli Alleati possono stare.',
   'card.71.tip.2': 'Il punteggio romano conta allora 31 Tribù.',
   'card.72.title': 'Impeto',
@@ -484,7 +483,7 @@ export const cardTexts: Record<string, string> = {
   'card.72.shaded':
     'Marcia gratuita di 1 gruppo di Bande Nascoste della Fazione che esegue (senza Comandante). Quel gruppo può poi combattere una Battaglia gratuita, attaccando da solo.',
   'card.72.tip.1':
-    'Il testo non ombreggiato richiede almeno uno spostamento vero tra Regioni adiacenti; le origini contano come scelte (si diventa Nascosti).',
+    'Il testo non ombreggiato richiede almeno uno spostamento vero tra Regioni adiacenti; le origini contano come scelte: lì i pezzi Rivelati diventano Nascosti.',
   'card.72.tip.2': 'Nessuna delle due Battaglie comprende un’Imboscata.',
   'card.72.tip.3':
     'Il gruppo del testo ombreggiato può combattere nella propria Regione dopo una Marcia sul posto, o nella Regione adiacente in cui è entrato.',

@@ -4,7 +4,7 @@ export const eventsActions: Record<string, string> = {
   'ask.event.peek': 'Solo per i tuoi occhi: la prossima carta coperta. | Solo per i tuoi occhi: le prossime {n} carte coperte.',
   'peek.yes': 'Guardare',
   'peek.no': 'Non guardare',
-  'peek.seen': 'Viste',
+  'peek.seen': 'Visto',
   'log.peek': '{factionThe} hanno guardato la prossima carta coperta. | {factionThe} hanno guardato le prossime {n} carte coperte.',
   'ask.event.command-or-eligible': 'Un Comando Limitato gratuito, o diventare Disponibile?',
   'council.command': 'un Comando Limitato gratuito',
@@ -56,7 +56,7 @@ export const eventsActions: Record<string, string> = {
   'ask.catuvolcus.allies': 'Quali Alleati sono rimossi?',
   'ask.catuvolcus.warbands': 'Quale Banda è rimossa? | Quali {n} Bande sono rimosse?',
   'ask.catuvolcus.tribe': 'Un solo Alleato belga è Disponibile: a quale Tribù va?',
-  'ask.correus.pieces': 'Quali pezzi belgi passano {factionTo}, al massimo {n}?',
+  'ask.correus.pieces': 'Quali pezzi belgi sostituisci con pezzi {factionOf}, al massimo {n}?',
   'ask.correus.remove': 'Quale Alleato è rimosso? | Quali {n} Alleati sono rimossi?',
   'ask.correus.place': 'In quali Tribù piazzi Alleati, al massimo {n}?',
 } // prettier-ignore

@@ -1,8 +1,8 @@
 /** Italian texts of the questions and log lines of the Capabilities (5.3). */
 export const eventsCapabilities: Record<string, string> = {
   'ask.capability.holder': 'A quale Fazione gallica va {card}?',
-  'ask.rally.aquitani': 'Quante Bande degli Aquitani si uniscono {regionIn}?',
-  'ask.trade.region': 'Commercio Fluviale ti lascia una sola Regione. In quale fai Commercio?',
+  'ask.rally.aquitani': 'Quante Bande degli Aquitani si uniscono a te {regionIn}?',
+  'ask.trade.region': 'Commercio fluviale ti lascia una sola Regione. In quale fai Commercio?',
   'trade.income': '{n} Risorsa | {n} Risorse',
   'raid.auxilia': 'Auxilia',
   'aside.diviciacus.aedui': 'Trattare le Bande degli Aedui come Auxilia',

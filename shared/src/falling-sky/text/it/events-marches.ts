@@ -26,7 +26,7 @@ export const eventsMarches: Record<string, string> = {
   'ask.aduatuca.fort': 'Quale Regione con un Forte attaccano i Germani?',
   'ask.segni-condrusi.warbands': 'Dove sono piazzate le Bande germaniche?',
   'ask.allegiances.replace': 'Quali Bande germaniche cedono il posto alle tue, al massimo {n}? Le altre, fino a cinque in tutto, sono soltanto rimosse.',
-  'ask.allegiances.remove': 'Quale Banda germanica ({n}) è rimossa? | Quali {n} Bande germaniche sono rimosse?',
+  'ask.allegiances.remove': 'Quale Banda germanica è rimossa? | Quali {n} Bande germaniche sono rimosse?',
   'ask.allegiances.ally': 'Quale Alleato germanico se ne va?',
   'ask.allegiances.ally-how': 'Un Alleato tuo prende il suo posto?',
   'allegiances.replaced': 'Sostituirlo',
@@ -35,7 +35,7 @@ export const eventsMarches: Record<string, string> = {
   'ask.migration.ally': 'Quale Tribù di lì diventa tua Alleata?',
   'ask.camulogenus.warbands': 'Dove piazzi Bande, al massimo {n}?',
   'ask.camulogenus.region': 'In quale Regione esegui il Comando e l’Abilità Speciale gratuiti?',
-  'ask.impetuosity.attacker': 'Chi ti dà Battaglia laggiù?',
+  'ask.impetuosity.attacker': 'Chi ti dà Battaglia lì?',
   'log.circumvallation.on': 'Circonvallazione: i pezzi {factionOf} {regionIn} non possono uscire.',
   'log.circumvallation.off': 'La Circonvallazione attorno ai pezzi {factionOf} è tolta.',
 } // prettier-ignore

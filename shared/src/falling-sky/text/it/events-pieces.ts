@@ -74,6 +74,6 @@ export const eventsPieces: Record<string, string> = {
   'ask.indutiomarus.pieces': 'Quali {n} Bande e Alleati belgi sono rimossi {regionIn}?',
   'ask.indutiomarus.first': 'I pezzi non bastano per entrambe le Tribù. Quale viene prima?',
   'ask.remi.ally': 'Quale Alleato passa ai Romani?',
-  'ask.remi.city': 'Quale Città prendi per una Cittadella?',
+  'ask.remi.city': 'In quale Città piazzi una Cittadella?',
   'ask.colony.region': 'Dove è fondata la Colonia?',
 } // prettier-ignore

@@ -111,7 +111,7 @@ export const sequence: Record<string, string> = {
   'log.event': '{faction}: Evento {card}, {side}.',
   'ask.event.side': '{card}: quale testo?',
   'event.no-effect': 'ora non fa nulla',
-  'event.no-effect.unless-removed': 'ora non fa nulla, a meno che non rimuoviate prima pezzi vostri',
+  'event.no-effect.unless-removed': 'ora non fa nulla, a meno che tu non rimuova prima pezzi tuoi',
   'event.begins': 'Per cominciare: {what}',
   'event.begins.then': 'Per cominciare: {what} Poi: {then}',
   'event.begins.more': 'Per cominciare: {what} E {n} altra cosa. | Per cominciare: {what} E altre {n} cose.',
