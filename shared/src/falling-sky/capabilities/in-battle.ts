@@ -1,8 +1,17 @@
 import { leaderIn, troopsIn } from '../board/control'
 import { firstEdition } from '../cards/edition'
 import type { Fight, Party } from '../commands/battle/fight'
-import { forcesOf, leaderOf, legionsOf, strikes, troopsOf } from '../commands/battle/fight'
+import {
+  forcesOf,
+  leaderOf,
+  legionsOf,
+  strikes,
+  troopsBySide,
+  troopsOf,
+  wallsThatCount,
+} from '../commands/battle/fight'
 import type { Faction } from '../ids'
+import { sides } from '../ids'
 import type { State } from '../state'
 import { holdsCapability, inForce } from './in-force'
 
@@ -26,9 +35,13 @@ export function storms(state: State, attacker: Faction): boolean {
   return holdsCapability(state, attacker, 10, 'shaded')
 }
 
-/** 13 Balearic Slingers, unshaded: Roman Auxilia open fire on the Attacker, in one Region per enemy Battle Command. */
+/**
+ * 13 Balearic Slingers, unshaded: Roman Auxilia open fire on the Attacker, in one Region per enemy Battle Command; not
+ * on one for whom they fight themselves (card 38).
+ */
 export function slingersReady(state: State, fight: Fight): boolean {
-  const enemy = fight.attacker.faction !== 'romans' && forcesOf(state, fight.attacker, fight.region) > 0 // none of card 25
+  const { attacker, region } = fight
+  const enemy = !attacker.owners.includes('romans') && forcesOf(state, attacker, region) > 0 // none of card 25
   return enemy && inForce(state, 13, 'unshaded') !== undefined && !fight.command.slingers && auxiliaIn(state, fight) > 0
 }
 
@@ -67,10 +80,15 @@ function eliteSize(state: State): number {
   return firstEdition(state) ? 2 : 4
 }
 
-/** 30 Vercingetorix's Elite, shaded: how many Arverni Warbands count as Legions where the Arverni Leader fights. */
+/**
+ * 30 Vercingetorix's Elite, shaded: how many Arverni Warbands count as Legions where the Arverni Leader fights; none of
+ * the Aedui who fight for them (card 45).
+ */
 export function eliteWarbands(state: State, party: Party, { region }: Fight): number {
   const led = party.faction === 'arverni' && leaderIn(state, 'arverni', region) && (party.group?.leader ?? true)
-  return led && inForce(state, 30, 'shaded') ? Math.min(eliteSize(state), troopsOf(state, party, region)) : 0
+  if (!led || !inForce(state, 30, 'shaded')) return 0
+  const own = sides.reduce((n, side) => n + troopsBySide(state, party, 'arverni', side, region), 0)
+  return Math.min(eliteSize(state), own)
 }
 
 /**
@@ -89,6 +107,7 @@ export function romanHorseReady(state: State, fight: Fight): boolean {
  */
 export function gallicHorse(state: State, fight: Fight): Faction | undefined {
   const holder = inForce(state, 59, 'shaded')?.holder
-  if (holder === undefined || fight.command.gallicHorse || fight.walls.citadel || fight.walls.fort) return undefined
+  const { citadel, fort } = wallsThatCount(fight)
+  if (holder === undefined || fight.command.gallicHorse || citadel || fort) return undefined
   return strikes(state, fight, holder) ? holder : undefined
 }

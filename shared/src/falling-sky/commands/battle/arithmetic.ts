@@ -5,7 +5,7 @@ import { archersMissing, besiegeBreaksCitadel, caesarDoublesOne, legioX } from '
 import { leaderName } from '../../names'
 import type { State } from '../../state'
 import type { Fight, Party } from './fight'
-import { leaderOf, legionsOf, troopsOf } from './fight'
+import { leaderOf, legionsOf, troopsOf, wallsThatCount } from './fight'
 
 /**
  * The one arithmetic of Losses (3.2.4 steps 3 and 4): used by the resolution, by previews and by forecasts alike. The
@@ -117,12 +117,11 @@ function eliteOf({ elite }: Party): number {
 
 /** Whether the Defender's Citadel or Fort halves the Losses. */
 function wallsHalve(state: State, fight: Fight): boolean {
-  const { walls, terms } = fight
-  return citadelHalves(state, fight) || (walls.fort && !terms.ignoreFort && !terms.fortDoesNotHalve)
+  return citadelHalves(state, fight) || (wallsThatCount(fight).fort && !fight.terms.fortDoesNotHalve)
 }
 
-function citadelHalves(state: State, { walls, besiege, terms }: Fight): boolean {
-  return walls.citadel && !terms.ignoreCitadel && !(besiege && besiegeBreaksCitadel(state))
+function citadelHalves(state: State, fight: Fight): boolean {
+  return wallsThatCount(fight).citadel && !(fight.besiege && besiegeBreaksCitadel(state))
 }
 
 /** Halving, rounding down, and what comes after: an Event's extra Losses, Legio X (card 15). */

@@ -15,7 +15,7 @@ import { isLentAway, ownersIn } from '../../board/lent'
 import type { Group } from '../../effects'
 import type { Faction, RegionId, Side } from '../../ids'
 import { factions, sides } from '../../ids'
-import { groupSize, inBoth, less } from '../../names'
+import { groupSize, inBoth } from '../../names'
 import type { State } from '../../state'
 
 /**
@@ -139,19 +139,28 @@ function wallsOf(state: State, faction: Faction, region: RegionId): Fight['walls
   }
 }
 
+/** Those of the Defender's walls that matter: an Event may ignore its Citadel or its Fort (cards 21, 36). */
+export function wallsThatCount({ walls, terms }: Fight): Fight['walls'] {
+  return { citadel: walls.citadel && !terms.ignoreCitadel, fort: walls.fort && !terms.ignoreFort }
+}
+
 /** Warbands or Auxilia of one owner and side that fight for the party. */
 export function troopsBySide(state: State, party: Party, owner: Faction, side: Side, region: RegionId): number {
   const there = forcesIn(state, owner, region)[side]
   return party.group ? (owner === party.faction ? Math.min(there, party.group[side]) : 0) : there
 }
 
-/** Whether pieces under the Circumvallation marker are among the attackers, and alone (card 4). */
-function sallyOf(state: State, { faction, group, arrived, owners }: Party, region: RegionId): Fight['sally'] {
-  const held = bound(state, faction, region)
-  const attacking = group ?? mobileIn(state, faction, region)
-  if (arrived || groupSize(inBoth(attacking, held)) === 0) return undefined
-  const helpers = !group && owners.some((o) => o !== faction && troopsIn(state, o, region) > 0)
-  return helpers || groupSize(less(attacking, held)) > 0 ? 'with-others' : 'alone'
+/**
+ * Whether pieces under the Circumvallation marker are among the attackers, and alone (card 4): the party's own, or
+ * those of the Aedui that fight for it (card 45).
+ */
+function sallyOf(state: State, party: Party, region: RegionId): Fight['sally'] {
+  if (party.arrived) return undefined
+  const attacking = (owner: Faction): Group => party.group ?? mobileIn(state, owner, region)
+  const owners = party.group ? [party.faction] : party.owners
+  const held = owners.reduce((n, owner) => n + groupSize(inBoth(attacking(owner), bound(state, owner, region))), 0)
+  if (held === 0) return undefined
+  return held === mobileOf(state, party, region) ? 'alone' : 'with-others'
 }
 
 /** Hidden Warbands or Auxilia that fight for the party; nothing else is ever Hidden (1.4.3). */
