@@ -8,10 +8,11 @@ import type { Game } from './game'
 import type { Faction, RegionId } from './ids'
 import { vercingetorixAside } from './sequence/vercingetorix'
 
-/** The fixed part of a question. The prompt is the text `ask.<topic>` with `params`. */
+/** The fixed part of a question. The prompt is the text `ask.<topic>` with `params`, unless `prompt` names another. */
 export interface Question {
   faction: Faction
   topic: string
+  prompt?: string
   rule: string
   params?: Record<string, TextParam>
   about?: readonly Thing[]
@@ -90,8 +91,8 @@ function toAllocate(
   const prompt = promptOf(q)
   return { kind: 'allocate', faction, topic, prompt, rule, about, notes, secret, show, min, max, buckets, except }
 }
-function promptOf({ topic, params }: Question): Text {
-  return text(`ask.${topic}`, params)
+function promptOf({ topic, prompt = `ask.${topic}`, params }: Question): Text {
+  return text(prompt, params)
 }
 
 /**

@@ -45,6 +45,7 @@ export const march: Command = {
     for (;;) {
       const selection = {
         rule: journey.rule,
+        ...(action.march?.stayersKeepSide && { prompt: 'ask.march.region.stayers-keep-side' }),
         done,
         mayCallOff: () => mayCallOff(game, action, begin),
       }
@@ -166,6 +167,7 @@ function* marchFrom(game: Game, journey: Journey, origin: RegionId): Flow {
   for (let first = true; ; first = false) {
     const led = (): boolean => terms !== undefined && needsLeader(game, action, origin, candidates().own)
     const question = marchQuestion(journey, 'march.group', origin)
+    if (terms && first) question.prompt = 'ask.march.group.first'
     if (led()) question.notes = [text('march.led', { leader: leaderName(game.state, faction) })]
     const limits = { min: terms && first ? 1 : 0, max: mostPieces(terms, tally), led }
     const group = yield* askGroup(game, question, faction, origin, candidates, asides, limits)

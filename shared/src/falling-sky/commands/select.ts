@@ -18,6 +18,8 @@ export interface Selection {
   rule: string
   /** The first part of the topic, if not the Command's id: `germanic-rally`. */
   topic?: string
+  /** The text that asks, if not that of the topic. */
+  prompt?: string
   /** Regions in which the Command has been executed so far: each at most once (3.1). */
   done: readonly RegionId[]
   /** The Command need not be executed in any Region, such as the free Rally after Seize. */
@@ -55,7 +57,8 @@ export function* nextRegionOrCallOff(
     ]
   }
   const topic = `${selection.topic ?? command.id}.region`
-  const question = { faction: decides(action), topic, rule, params: { faction: factionThing(faction) } }
+  const params = { faction: factionThing(faction) }
+  const question = { faction: decides(action), topic, prompt: selection.prompt, rule, params }
   const pickRegion = maySelectNone(action, done.length, optional) ? pickOneOrNone : pickOne
   const region = yield* pickRegion(game, question, choices, () =>
     done.length === 0

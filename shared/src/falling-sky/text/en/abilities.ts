@@ -31,7 +31,7 @@ export const abilities: Record<string, string> = {
   'log.consent.trade.yes': '{of} agree to the {by} Trade.',
   'log.consent.trade.no': '{of} do not agree to the {by} Trade.',
   'trade.note.yes': 'If you agree, Supply Lines may run through all your Regions and the {by} gain up to {n} Resource. | If you agree, Supply Lines may run through all your Regions and the {by} gain up to {n} Resources.',
-  'trade.note.no': 'If you refuse, they gain up to {n} Resource. | If you refuse, they gain up to {n} Resources.',
+  'trade.note.no': 'If you refuse, they gain nothing. | If you refuse, they gain up to {n} Resource. | If you refuse, they gain up to {n} Resources.',
   'ask.consent.trade-routes': 'Through which of your Regions may the {by} Trade?',
   'log.consent.trade-routes.yes': '{of} let the {by} Trade through {regions}.',
   'log.consent.trade-routes.no': '{of} do not let the {by} Trade through their Regions.',

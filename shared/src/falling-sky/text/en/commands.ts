@@ -38,7 +38,7 @@ export const commands: Record<string, string> = {
   'ask.germanic-rally.region': 'Where do the Germans Rally?',
   'ask.germanic-rally.ally': 'At which Tribe in {region} do the Germans place an Ally?',
   'ask.germanic-rally.warbands': 'How many Germanic Warbands in {region}?',
-  'ask.germanic-march.region': 'Where does the Germanic March start? All Germanic Warbands there hide.',
+  'ask.germanic-march.region': 'Where does the Germanic March start? All Germanic Warbands there flip to Hidden.',
   'ask.germanic-march.group': 'Which Germanic Warbands leave {region}?',
   'ask.germanic-march.destination': 'Where do the Germans go from {region}?',
   'ask.germanic-raid.region': 'Where do the Germans Raid?',

@@ -1,7 +1,9 @@
 /** English texts of March and of Harassment. */
 export const march: Record<string, string> = {
-  'ask.march.region': 'Where does the March start? All pieces there hide.',
+  'ask.march.region': 'Where does the March start? All pieces there flip to Hidden.',
+  'ask.march.region.stayers-keep-side': 'Where does the March start? Pieces that stay don’t flip to Hidden.',
   'ask.march.group': 'Which pieces leave {region} together? None: done here.',
+  'ask.march.group.first': 'Which pieces March from {region} together?',
   'ask.march.destination': 'Where do they go from {region}?',
   'ask.march.on': 'Which pieces go on from {region}? The others stay.',
   'march.german': 'Germanic: {pieces}',

@@ -31,7 +31,7 @@ export const abilities: Record<string, string> = {
   'log.consent.trade.yes': '{ofThe} acceptent le commerce {byOf}.',
   'log.consent.trade.no': '{ofThe} n’acceptent pas le commerce {byOf}.',
   'trade.note.yes': 'Si vous acceptez, les voies de ravitaillement peuvent passer par toutes vos Régions et {byThe} gagnent jusqu’à {n} PR.',
-  'trade.note.no': 'Si vous refusez, {n} PR au plus seront gagnés.',
+  'trade.note.no': 'Si vous refusez, les Éduens ne gagnent rien. | Si vous refusez, les Éduens gagnent {n} PR au plus. | Si vous refusez, les Éduens gagnent {n} PR au plus.',
   'ask.consent.trade-routes': 'Par lesquelles de vos Régions {byThe} peuvent-ils commercer ?',
   'log.consent.trade-routes.yes': '{ofThe} laissent {byThe} commercer par ces Régions : {regions}.',
   'log.consent.trade-routes.no': '{ofThe} ne laissent pas {byThe} commercer par leurs Régions.',

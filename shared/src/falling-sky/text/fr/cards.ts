@@ -131,7 +131,7 @@ export const cardTexts: Record<string, string> = {
   'card.19.tip.2': 'Les Arvernes n’ont pas d’autre moyen de retrouver Vercingétorix.',
   'card.20.title': 'Optimates',
   'card.20.unshaded':
-    'Gardez cette carte près de la piste des Hivers. À partir de la deuxième phase Victoire de la partie : si les Romains ont 13 PV ou plus, toutes les Légions vont sur la piste des Légions, la partie est finie et les Scores décident.',
+    'Gardez cette carte près de la piste des Hivers. À partir de la deuxième phase Victoire de la partie, si les Romains ont 13 PV ou plus lors d’une telle phase, toutes les Légions vont sur la piste des Légions, la partie est finie et les Scores décident.',
   'card.20.tip.1': 'Une phase Victoire que le scénario saute ne compte pas.',
   'card.20.tip.2':
     'Avec toutes les Légions hors de la carte, les Arvernes remplissent cette moitié de leur condition ; il leur faut encore 9 Alliés et Citadelles. Le classement est celui de 7.3.',
@@ -372,7 +372,7 @@ export const cardTexts: Record<string, string> = {
     'Si Ambiorix est dans une Région sous Contrôle romain, ou si les Belges ont 9 PV ou moins, retirez-le.',
   'card.56.shaded':
     'Si Ambiorix n’est pas sur la carte, placez le Chef belge de la Réserve à une Région ou moins de la Germanie, symbole visible : c’est Ambiorix.',
-  'card.56.tip.1': 'Les PV belges sont les valeurs régionales Contrôlées, les Alliés et les Citadelles.',
+  'card.56.tip.1': 'Les PV belges sont la somme des valeurs régionales Contrôlées, des Alliés et des Citadelles.',
   'card.56.tip.2': 'À une Région ou moins de la Germanie : Sugambri, Ubii, Morini, Nervii, Treveri, Sequani.',
   'card.56.tip.3':
     'Tant que le Successeur belge est sur la carte, l’effet II ne fait rien ; mais les Belges, si ce sont eux qui agissent, peuvent d’abord le retirer.',
@@ -482,7 +482,7 @@ export const cardTexts: Record<string, string> = {
   'card.71.tip.2': 'Les PV romains comptent alors 31 Tribus.',
   'card.72.title': 'Impétuosité',
   'card.72.unshaded':
-    'Marchez gratuitement vers 1 Région depuis une ou plusieurs Régions adjacentes ; puis les Arvernes ou les Belges présents dans cette Région, au choix de la faction qui agit, lui livrent une bataille gratuite.',
+    'La faction qui agit Marche gratuitement vers 1 Région depuis une ou plusieurs Régions adjacentes. Puis les Arvernes ou les Belges présents dans cette Région, à son choix, lui livrent une bataille gratuite.',
   'card.72.shaded':
     'Faites Marcher gratuitement 1 groupe de Guerriers dissimulés de la faction qui agit (sans Chef). Ce groupe peut ensuite livrer une bataille gratuite, en attaquant seul.',
   'card.72.tip.1':

@@ -1,6 +1,8 @@
 /** French texts of March and of Harassment. */
 export const march: Record<string, string> = {
   'ask.march.region': 'D’où part la marche ? Toutes les unités y passent côté dissimulé.',
+  'ask.march.region.stayers-keep-side': 'D’où part la marche ? Les unités qui restent ne passent pas côté dissimulé.',
+  'ask.march.group.first': 'Quelles unités Marchent ensemble, en partant {regionOf} ?',
   'ask.march.group': 'Quelles unités partent ensemble {regionOf} ? Aucune : terminé ici.',
   'ask.march.destination': 'Où vont-elles, en partant {regionOf} ?',
   'ask.march.on': 'Quelles unités vont plus loin, en partant {regionOf} ? Les autres restent.',

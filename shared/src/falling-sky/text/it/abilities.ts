@@ -31,7 +31,7 @@ export const abilities: Record<string, string> = {
   'log.consent.trade.yes': '{ofThe} acconsentono al Commercio {byOf}.',
   'log.consent.trade.no': '{ofThe} non acconsentono al Commercio {byOf}.',
   'trade.note.yes': 'Se acconsenti, le Linee di Rifornimento possono passare per tutte le tue Regioni e {byThe} guadagnano fino a {n} Risorsa. | Se acconsenti, le Linee di Rifornimento possono passare per tutte le tue Regioni e {byThe} guadagnano fino a {n} Risorse.',
-  'trade.note.no': 'Se rifiuti, guadagnano fino a {n} Risorsa. | Se rifiuti, guadagnano fino a {n} Risorse.',
+  'trade.note.no': 'Se rifiuti, non guadagnano nulla. | Se rifiuti, guadagnano fino a {n} Risorsa. | Se rifiuti, guadagnano fino a {n} Risorse.',
   'ask.consent.trade-routes': 'Per quali delle tue Regioni può passare il Commercio {byOf}?',
   'log.consent.trade-routes.yes': '{ofThe} lasciano passare il Commercio {byOf} per {regionsThe}.',
   'log.consent.trade-routes.no': '{ofThe} non lasciano passare il Commercio {byOf} per le loro Regioni.',

@@ -132,7 +132,7 @@ export const cardTexts: Record<string, string> = {
   'card.19.tip.2': 'Per gli Arverni non c’è altro modo di riavere Vercingetorige.',
   'card.20.title': 'Optimates',
   'card.20.unshaded':
-    'Tieni questa carta accanto alla tabella degli Inverni. Dalla seconda Fase della Vittoria della partita in poi: se il punteggio romano è 13 o più, tutte le Legioni vanno sulla Tabella delle Legioni, la partita finisce e decidono i margini.',
+    'Tieni questa carta accanto alla tabella degli Inverni. Dalla seconda Fase della Vittoria della partita in poi, se in una di esse il punteggio romano è 13 o più, tutte le Legioni vanno sulla Tabella delle Legioni, la partita finisce e decidono i margini.',
   'card.20.tip.1': 'Una Fase della Vittoria che lo scenario salta non conta.',
   'card.20.tip.2':
     'Con tutte le Legioni fuori mappa gli Arverni soddisfano quella metà della loro condizione; servono comunque 9 Alleati e Cittadelle. La classifica è quella di 7.3.',
@@ -158,7 +158,7 @@ export const cardTexts: Record<string, string> = {
   'card.23.tip.1':
     'Ferro e Fuoco equivale a Dispersa, ma in Primavera il segnalino non si gira e non si toglie. Alcuni Eventi possono toglierlo.',
   'card.23.tip.2': 'La Legione va tra le Distrutte.',
-  'card.23.tip.3': 'Senza una Legione simile i Romani restano Disponibili.',
+  'card.23.tip.3': 'Se non c’è una tale Legione, i Romani restano Disponibili.',
   'card.24.title': 'Genieri',
   'card.24.unshaded': 'Una Fazione gallica con una Cittadella sulla mappa perde 10 Risorse.',
   'card.24.shaded': 'In una Regione con una Cittadella arverna rimuovi 2 pezzi romani, Legioni o Auxilia.',
@@ -479,9 +479,9 @@ export const cardTexts: Record<string, string> = {
   'card.71.tip.2': 'Il punteggio romano conta allora 31 Tribù.',
   'card.72.title': 'Impeto',
   'card.72.unshaded':
-    'Marcia gratuita in 1 Regione da una o più Regioni adiacenti; poi gli Arverni oppure i Belgi di quella Regione, a scelta della Fazione che esegue, danno a questa una Battaglia gratuita.',
+    'La Fazione che esegue fa una Marcia gratuita in 1 Regione da una o più Regioni adiacenti. Poi gli Arverni o i Belgi di quella Regione, a sua scelta, combattono contro di essa una Battaglia gratuita.',
   'card.72.shaded':
-    'Marcia gratuita di 1 gruppo di Bande Nascoste della Fazione che esegue (senza Comandante). Quel gruppo può poi combattere una Battaglia gratuita, attaccando da solo.',
+    '1 gruppo di Bande Nascoste della Fazione che esegue, senza il suo Comandante, fa una Marcia gratuita. Quel gruppo può poi combattere, da solo, una Battaglia gratuita.',
   'card.72.tip.1':
     'Il testo non ombreggiato richiede almeno uno spostamento vero tra Regioni adiacenti; le origini contano come scelte: lì i pezzi Rivelati diventano Nascosti.',
   'card.72.tip.2': 'Nessuna delle due Battaglie comprende un’Imboscata.',

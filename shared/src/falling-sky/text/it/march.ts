@@ -1,6 +1,8 @@
 /** Italian texts of March and of Harassment. */
 export const march: Record<string, string> = {
   'ask.march.region': 'Da dove parte la Marcia? Tutti i pezzi di lì diventano Nascosti.',
+  'ask.march.region.stayers-keep-side': 'Da dove parte la Marcia? I pezzi che restano non diventano Nascosti.',
+  'ask.march.group.first': 'Quali pezzi fanno insieme la Marcia, partendo {regionFrom}?',
   'ask.march.group': 'Quali pezzi lasciano insieme {regionThe}? Nessuno: qui hai finito.',
   'ask.march.destination': 'Dove vanno, lasciando {regionThe}?',
   'ask.march.on': 'Quali pezzi proseguono, lasciando {regionThe}? Gli altri restano.',
