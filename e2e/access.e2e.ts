@@ -18,6 +18,8 @@ function looking(look: (part?: string) => Promise<string[]>): { stop: Stop; foun
   return { stop, found }
 }
 
+test.use({ veryFirstStart: true })
+
 /** The walks: each begins at the start screen, with the first question. */
 const walks: Record<string, (gallia: Gallia, stop: Stop) => Promise<void>> = {
   screens: walkScreens,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -27,10 +27,17 @@ interface Running {
   errors: string[]
 }
 
-/** `gallia`: the app with an empty folder. The test fails if page or server complained about anything. */
-export const test = base.extend<{ gallia: Gallia }>({
-  gallia: async ({ chrome }, use) => {
+/**
+ * `gallia`: the app with an empty folder. The test fails if page or server complained about anything.
+ *
+ * `veryFirstStart`: Gallia has never been started in the folder, and asks its first question; otherwise that has been
+ * answered before.
+ */
+export const test = base.extend<{ veryFirstStart: boolean; gallia: Gallia }>({
+  veryFirstStart: [false, { option: true }],
+  gallia: async ({ chrome, veryFirstStart }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'gallia-e2e-'))
+    if (!veryFirstStart) await writeFile(join(folder, 'settings.json'), JSON.stringify({ asked: { colours: true } }))
     const context = await chrome.newContext({ viewport: { width: 1440, height: 900 } })
     const page = await context.newPage()
     const complaints = complaintsOf(page)

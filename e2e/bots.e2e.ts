@@ -20,7 +20,6 @@ class BotTable extends TablePage {
 
   /** From the first start to the table, with bots in these seats. With this seed the Belgae are the first to act. */
   async beginWith(pace: Pace, ...seats: Seat[]): Promise<void> {
-    await this.takeColours()
     await this.withoutAnimation()
     await this.takePace(pace)
     await this.page.locator('[data-menu="new"]').click()

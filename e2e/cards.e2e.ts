@@ -5,7 +5,6 @@ import { eventOf, findScene } from './twin'
 test('the library is searched from the table, and leads back to the same question', async ({ gallia }) => {
   const { page } = gallia
   const table = new TablePage(page)
-  await table.takeColours()
   await table.begin()
   const question = await table.decision.getAttribute('data-question')
   await page.keyboard.press('Control+f')
@@ -28,7 +27,6 @@ test('facedown cards are shown to one person behind a curtain, and taken back on
   const { page } = gallia
   const table = new TablePage(page)
   const scene = findScene((decision) => decision.topic === 'event.peek', 0, 8, eventOf(35, 47))
-  await table.takeColours()
   await table.importGame(scene.twin)
   for (const answer of scene.answers) await table.give(scene.twin, answer)
   // Perhaps several people in turn, each behind a curtain of their own.
@@ -56,7 +54,6 @@ test('the card that is decided about can be read without a key, unless the windo
 }) => {
   const { page } = gallia
   const table = new TablePage(page)
-  await table.takeColours()
   await table.begin()
   const texts = page.locator('[data-area="card"] .ctexts')
   await expect(texts).toHaveCount(1)

@@ -20,7 +20,6 @@ for (const name of Object.keys(scenes)) {
   if (name === 'facedown cards') continue // cards.e2e.ts
   test(`a question is answered with the mouse, and taken back (${name})`, async ({ gallia }) => {
     const table = new TablePage(gallia.page)
-    await table.takeColours()
     const twin = atScene(name)
     await table.importGame(twin)
     await table.asksAs(twin)
@@ -78,7 +77,6 @@ test.describe('without a mouse', () => {
   test('a group Marches: its pieces are counted with Tab and digits', async ({ gallia }) => {
     const { page } = gallia
     const table = new TablePage(page)
-    await table.takeColours()
     const twin = atScene('a group that Marches')
     await table.importGame(twin)
     const { decision } = twin
@@ -92,7 +90,6 @@ test.describe('without a mouse', () => {
   test('Losses are taken as they are suggested, with Enter alone', async ({ gallia }) => {
     const { page } = gallia
     const table = new TablePage(page)
-    await table.takeColours()
     const twin = atScene('Losses')
     await table.importGame(twin)
     const { decision } = twin
@@ -109,7 +106,6 @@ test.describe('without a mouse', () => {
   test('leave is given with Y, and nothing but Y', async ({ gallia }) => {
     const { page } = gallia
     const table = new TablePage(page)
-    await table.takeColours()
     const twin = atScene('leave for one thing')
     await table.importGame(twin)
     const asked = await table.asked()
@@ -127,7 +123,6 @@ test('before a Battle its odds are told of the target that is pointed at; Shift+
 }) => {
   const { page } = gallia
   const table = new TablePage(page)
-  await table.takeColours()
   const twin = atScene('whom to fight')
   await table.importGame(twin)
   await table.decision.locator('.opt:not([aria-disabled])').first().hover()
@@ -160,7 +155,6 @@ test('before a Battle its odds are told of the target that is pointed at; Shift+
 test('the screen is handed over at every change of person, if that is wanted', async ({ gallia }) => {
   const { page } = gallia
   const table = new TablePage(page)
-  await table.takeColours()
   await table.handOverAlways()
   await table.begin()
   const first = await table.decision.getAttribute('data-seat')
@@ -177,7 +171,6 @@ test('what is clicked beside the decision leaves the keys to it: a letter marks,
 }) => {
   const { page } = gallia
   const table = new TablePage(page)
-  await table.takeColours()
   await table.importGame(openTable(fourPeople, 1))
   const openers = [
     async () => {

@@ -7,7 +7,6 @@ test.describe('the board editor', () => {
   test('sets tracks and pieces; the game tells it, is marked, and takes it back', async ({ gallia }) => {
     const { page } = gallia
     const table = new TablePage(page)
-    await table.takeColours()
     await table.begin()
     const mark = page.locator('.topbar [data-edited]')
     await expect(mark).toBeHidden()
@@ -59,7 +58,6 @@ test.describe('the board editor', () => {
   test('takes a turn that is under way back to its start, and keeps what was decided', async ({ gallia }) => {
     const { page } = gallia
     const table = new TablePage(page)
-    await table.takeColours()
     await table.begin()
     const first = await table.asked()
     await table.answerSomehow()
@@ -76,7 +74,6 @@ test.describe('the board editor', () => {
   test('says at the field what is not legal, and applies nothing until it is', async ({ gallia }) => {
     const { page } = gallia
     const table = new TablePage(page)
-    await table.takeColours()
     await table.begin()
     const sheet = await fromMenu(page, 'adjust')
     const apply = sheet.locator('[data-action="apply"]')
@@ -102,7 +99,6 @@ test.describe('the board editor', () => {
   test('positions leave one table as a file and begin a game at another', async ({ gallia }) => {
     const { page } = gallia
     const table = new TablePage(page)
-    await table.takeColours()
     await table.begin()
     for (let n = 0; n < 3; n++) await table.answerSomehow()
     const share = await fromMenu(page, 'share')

@@ -6,7 +6,6 @@ import { TablePage } from './table-page'
 test.describe('a game', () => {
   test('is begun, answered, taken back, and answered again', async ({ gallia }) => {
     const table = new TablePage(gallia.page)
-    await table.takeColours()
     await table.begin()
     const first = await table.asked()
     const log = await table.log()
@@ -26,7 +25,6 @@ test.describe('a game', () => {
 
   test('is where it was after the page is loaded again, and after Gallia is killed', async ({ gallia }) => {
     const table = new TablePage(gallia.page)
-    await table.takeColours()
     await table.begin()
     for (let n = 0; n < 4; n++) await table.answerSomehow()
     const [asked, log] = [await table.asked(), await table.log()]
@@ -48,7 +46,6 @@ test.describe('a game', () => {
     gallia,
   }) => {
     const table = new TablePage(gallia.page)
-    await table.takeColours()
     await table.begin()
     // A file where the folder was: nothing can be written into it, whoever runs this test.
     const games = join(gallia.folder, 'games')
@@ -71,7 +68,6 @@ test.describe('a game', () => {
 
   test('whose file is damaged goes on one save earlier, with a word', async ({ gallia }) => {
     const table = new TablePage(gallia.page)
-    await table.takeColours()
     await table.begin()
     await table.answerSomehow()
     const asked = await table.asked()
@@ -89,7 +85,6 @@ test.describe('a game', () => {
 
   test('is deleted with a way back', async ({ gallia }) => {
     const table = new TablePage(gallia.page)
-    await table.takeColours()
     await table.begin()
     await table.toStart()
     const { page } = gallia
@@ -104,7 +99,6 @@ test.describe('a game', () => {
 test('the page has its pictures, fonts and map under the strict policy', async ({ gallia }) => {
   const { page } = gallia
   const table = new TablePage(page)
-  await table.takeColours()
   await table.begin()
   await expect(page.locator('canvas').first()).toBeVisible()
   await page.evaluate(() => document.fonts.ready)
@@ -125,7 +119,6 @@ test('the map is drawn with WebGL under the strict policy as well', async ({ gal
   const table = new TablePage(page)
   await page.goto(page.url().replace(/\?[^#]*/, '?pref=webgl&aa=0'))
   await page.reload()
-  await table.takeColours()
   await table.begin()
   await expect(page.locator('canvas').first()).toBeVisible()
   const context = await page

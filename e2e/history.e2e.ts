@@ -6,7 +6,6 @@ import { findScene, fourPeople, type Twin } from './twin'
 
 /** From the first start to the table of the stored game that has lines of play. */
 async function openBranched(table: TablePage): Promise<void> {
-  await table.takeColours()
   await table.page.locator('[data-menu="load"]').click()
   await table.page.locator('[data-action="import-file"]').setInputFiles(await storedSave('format-1-branches'))
   await table.page.locator('[data-action="open"]').click()
@@ -17,7 +16,6 @@ async function openBranched(table: TablePage): Promise<void> {
 test('a decision made otherwise keeps the line that was left', async ({ gallia }) => {
   const { page } = gallia
   const table = new TablePage(page)
-  await table.takeColours()
   await table.begin()
   const count = page.locator('.timeline [data-action="branches"]')
   await expect(count).toBeHidden()
@@ -84,7 +82,6 @@ test('going back over the decision of another person asks that person', async ({
   )
   const { page } = gallia
   const table = new TablePage(page)
-  await table.takeColours()
   await table.importGame(scene.twin)
   for (const answer of scene.answers) await table.give(scene.twin, answer)
   const asked = await table.asked()
@@ -161,7 +158,6 @@ test('a game that ends stands in the hall of fame', async ({ gallia }) => {
   const { page } = gallia
   const table = new TablePage(page)
   const twin = finishedGame()
-  await table.takeColours()
   await table.importFinished(twin)
   await expect(page.locator('.rks')).toBeVisible()
   await expect(page.locator('.charts .chart').first()).toHaveAttribute('aria-label', /^Margin/)
@@ -185,7 +181,6 @@ test('a game that ends stands in the hall of fame', async ({ gallia }) => {
 
 test('the timeline of the longest game is whole down to 1024 pixels', async ({ gallia: { page } }) => {
   const table = new TablePage(page)
-  await table.takeColours()
   await page.locator('[data-menu="new"]').click()
   await page.locator('[data-scenario="pax-gallica"]').click()
   await page.locator('[data-action="begin"]').click()

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './app'
 import { TablePage } from './table-page'
 
+test.use({ veryFirstStart: true })
+
 /** The pointer is never touched in this file: the questions are read on the screen, the keys are those it shows. */
 test('a card is played without a mouse', async ({ gallia }) => {
   const { page } = gallia

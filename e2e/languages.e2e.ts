@@ -76,7 +76,6 @@ const games: Record<string, (table: TablePage) => Promise<void>> = {
 test('nothing is cut off, in any language (screens)', async ({ gallia }) => {
   const { page } = gallia
   const table = new TablePage(page)
-  await table.takeColours()
   const found = await lookThrough(page, 'start')
   for (const [menu, there] of Object.entries(screens)) {
     await page.locator(`[data-menu="${menu}"]`).click()
@@ -93,7 +92,6 @@ test('nothing is cut off, in any language (table)', async ({ gallia }) => {
   test.slow()
   const { page } = gallia
   const table = new TablePage(page)
-  await table.takeColours()
   await table.withoutAnimation()
   const found: string[] = []
   for (const [name, go] of Object.entries(games)) {

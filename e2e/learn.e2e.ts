@@ -39,7 +39,6 @@ test('the first chapters by clicks, left and taken up again', async ({ gallia })
   test.slow()
   const { page } = gallia
   const table = new TablePage(page)
-  await table.takeColours()
   await table.withoutAnimation()
   await page.locator('[data-menu="learn"]').click()
   await expect(page.locator('.chapters li')).toHaveCount(12)
@@ -90,7 +89,6 @@ test('the first chapters by clicks, left and taken up again', async ({ gallia })
 test('a chapter without a mouse', async ({ gallia }) => {
   const { page } = gallia
   const table = new TablePage(page)
-  await table.takeColours()
   await table.withoutAnimation()
   await page.locator('[data-menu="learn"]').press('Enter')
   await expect(page.locator('[data-action="lesson-begin"]')).toBeFocused()
@@ -118,7 +116,6 @@ test('a chapter without a mouse', async ({ gallia }) => {
 
 test('for those who know the series: one page, with rules to open, and the shelves', async ({ gallia }) => {
   const { page } = gallia
-  await new TablePage(page).takeColours()
   await page.locator('[data-menu="learn"]').click()
   await page.locator('.known dt', { hasText: 'What the first leaves' }).locator('[data-rule]').click()
   await expect(page.locator('.reading-sheet')).toContainText('2.3.4')

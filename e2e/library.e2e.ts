@@ -12,7 +12,6 @@ const sheet = (page: Page) => page.locator('.reading-sheet')
 
 test('one search goes through cards, rules, flowcharts and glossary', async ({ gallia }) => {
   const { page } = gallia
-  await new TablePage(page).takeColours()
   await page.locator('[data-menu="library"]').click()
   await expect(page.locator('[data-library-card]')).toHaveCount(72)
   await search(page).fill('supply line')
@@ -48,7 +47,6 @@ test('one search goes through cards, rules, flowcharts and glossary', async ({ g
 
 test('links lead from shelf to shelf and back to where one was', async ({ gallia }) => {
   const { page } = gallia
-  await new TablePage(page).takeColours()
   await page.locator('[data-menu="library"]').click()
   await page.locator('[data-shelf="rules"]').click()
   await page.locator('[data-chapter="4"]').click()
@@ -80,7 +78,6 @@ test('links lead from shelf to shelf and back to where one was', async ({ gallia
 test('a chip opens its paragraph beside the game, and the game goes on', async ({ gallia }) => {
   const { page } = gallia
   const table = new TablePage(page)
-  await table.takeColours()
   await table.begin()
   const question = await table.decision.getAttribute('data-question')
 
@@ -120,7 +117,6 @@ test('rules are read by keyboard, and axe has nothing to say', async ({ gallia }
   test.slow()
   const { page } = gallia
   const table = new TablePage(page)
-  await table.takeColours()
   await table.begin()
   const chip = table.decision.locator('[data-rule]').first()
   await chip.focus()

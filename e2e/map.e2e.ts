@@ -28,7 +28,6 @@ const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 
 async function begun(page: Page): Promise<TablePage> {
   const table = new TablePage(page)
-  await table.takeColours()
   await table.begin()
   return table
 }

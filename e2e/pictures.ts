@@ -35,7 +35,6 @@ const pictures: Record<string, (gallia: Gallia, table: TablePage) => Promise<voi
 for (const [name, stage] of Object.entries(pictures)) {
   test(name, async ({ gallia }) => {
     const table = new TablePage(gallia.page)
-    await table.takeColours()
     await table.withoutAnimation()
     await stage(gallia, table)
     await take(gallia.page, name)

@@ -6,7 +6,6 @@ test.describe('a game that was open when Gallia was killed', () => {
   test('is told of on the Start screen, once, and is whole', async ({ gallia }) => {
     const { page } = gallia
     const table = new TablePage(page)
-    await table.takeColours()
     await table.begin()
     await table.answerSomehow()
     const asked = await table.asked()
@@ -26,7 +25,6 @@ test.describe('a game that was open when Gallia was killed', () => {
 test('an earlier state opens as a game of its own, and the game stays as it is', async ({ gallia }) => {
   const { page } = gallia
   const table = new TablePage(page)
-  await table.takeColours()
   await table.begin()
   const kept = async (): Promise<boolean> => (await readdir(gallia.folder)).includes('earlier')
   for (let n = 0; n < 20 && !(await kept()); n++) {

@@ -4,8 +4,6 @@ import { TablePage } from './table-page'
 
 test('a new game: who sits where, what can’t be had and why, the board before it begins', async ({ gallia }) => {
   const { page } = gallia
-  const table = new TablePage(page)
-  await table.takeColours()
   await page.locator('[data-menu="new"]').click()
   const begin = page.locator('[data-action="begin"]')
   const bots = page.locator('[data-run-by="bot"][aria-pressed="true"]')
@@ -39,7 +37,6 @@ test('a new game: who sits where, what can’t be had and why, the board before 
 
 test('settings are in force at once, and again after a new start', async ({ gallia }) => {
   const { page } = gallia
-  await new TablePage(page).takeColours()
   const root = page.locator('html')
   const inForce = async (): Promise<void> => {
     await expect(root).toHaveAttribute('lang', 'fr')
@@ -68,7 +65,6 @@ test('settings are in force at once, and again after a new start', async ({ gall
 
 test('every screen is entered and left by keys alone', async ({ gallia }) => {
   const { page } = gallia
-  await page.locator('[data-action="colours"]').press('Enter')
   for (const menu of ['new', 'load', 'learn', 'library', 'settings']) {
     await page.locator(`[data-menu="${menu}"]`).press('Enter')
     await expect(page.locator('.screen h1')).toBeVisible()
@@ -90,7 +86,6 @@ test('every screen is entered and left by keys alone', async ({ gallia }) => {
 test('a Winter is read phase by phase', async ({ gallia }) => {
   const { page } = gallia
   const table = new TablePage(page)
-  await table.takeColours()
   await table.importGame(afterWinter())
   await page.locator('[data-action="winter"]').click()
   const winter = page.locator('.winter')
@@ -107,7 +102,6 @@ test('a Winter is read phase by phase', async ({ gallia }) => {
 test('the end says who has won, by how much, and what turned the game', async ({ gallia }) => {
   const { page } = gallia
   const table = new TablePage(page)
-  await table.takeColours()
   const twin = finishedGame()
   const [first] = twin.state.result?.ranking ?? []
   await table.importFinished(twin)

@@ -13,7 +13,6 @@ test.describe('a turn', () => {
     test(`is played by clicks on the map (${topic})`, async ({ gallia }) => {
       const scene = findScene((decision) => decision.topic === topic && onMap(decision), 2)
       const table = new TablePage(gallia.page)
-      await table.takeColours()
       await table.importGame(scene.twin)
       const lines = scene.twin.log.length
       for (const answer of scene.answers) await table.give(scene.twin, answer, 'map')
@@ -28,7 +27,6 @@ test.describe('a turn', () => {
       (decision) => decision.topic.startsWith('consent.') && decision.kind === 'choose' && decision.max === 1,
     )
     const table = new TablePage(gallia.page)
-    await table.takeColours()
     await table.importGame(scene.twin)
     const asker = scene.twin.decision?.faction
     for (const answer of scene.answers) await table.give(scene.twin, answer)
@@ -48,7 +46,6 @@ test.describe('a turn', () => {
   test('has a Battle from whose Losses the other side Retreats', async ({ gallia }) => {
     const scene = battleWithRetreat()
     const table = new TablePage(gallia.page)
-    await table.takeColours()
     await table.importGame(scene.twin)
     const attacker = scene.twin.decision?.faction
     const seats: (string | undefined)[] = []
@@ -64,7 +61,6 @@ test.describe('a turn', () => {
   test('is taken back and done again step by step, on the screen as in the rules', async ({ gallia }) => {
     const scene = findScene((decision, twin) => decision.topic === 'turn.action' && twin.at > 8, 0, 5)
     const table = new TablePage(gallia.page)
-    await table.takeColours()
     await table.importGame(scene.twin)
     for (const answer of scene.answers) await table.give(scene.twin, answer)
     const end = await table.log()

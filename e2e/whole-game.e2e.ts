@@ -9,7 +9,6 @@ test('a whole short game, clicked by chance, comes to its end and its ranking', 
   test.setTimeout(180_000)
   const { page } = gallia
   const table = new TablePage(page)
-  await table.takeColours()
   await table.withoutAnimation()
   await table.takePace('At once')
   await page.locator('[data-menu="new"]').click()
