@@ -280,3 +280,28 @@ it('a free Battle of an Event has its odds told where its Region is chosen (card
   expect(table.decision?.topic).toBe('event.battle')
   expect(outlook(table, { choose: ['mandubii'] }).battle?.defender).toEqual({ faction: 'romans', mean: 2, odds: [{ n: 2, share: 1 }] }) // prettier-ignore
 })
+
+it.each([
+  {
+    question: 'battle.capability',
+    losses: 4,
+    legions: 0,
+    capabilities: [{ card: 59, side: 'unshaded', holder: 'romans' }],
+  },
+  { question: 'battle.besiege', losses: 5, legions: 2, capabilities: [] },
+] as const)(
+  'after a yes to $question the Defender is still taken to stand',
+  ({ question, losses, legions, capabilities }) => {
+    const romans = { legions, auxilia: { hidden: 4 } }
+    const belgae = { warbands: { revealed: 8 }, allies: ['mandubii'] } as const
+    const position = { regions: { mandubii: { romans, belgae } }, resources: { romans: 2 }, cards: { current: 2, next: 3 }, capabilities } // prettier-ignore
+    const table = openTable({ ...setup, seats: { ...setup.seats, belgae: seat('Bruno') }, position }, 1)
+    table.answer({ choose: ['battle'] })
+    while (table.decision?.topic !== question) table.answer(someAnswers(table.decision ?? fail())[0] ?? fail())
+    expect(outlook(table, { choose: ['yes'] }).battle?.defender.odds).toEqual([{ n: losses, share: 1 }])
+  },
+)
+
+function fail(): never {
+  throw new Error('the question does not come')
+}

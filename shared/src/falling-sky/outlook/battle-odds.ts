@@ -117,8 +117,9 @@ function fightOnce(
   let sides: { attacker: Faction; defender: Faction } | undefined
   let begun = table.decision !== undefined && during.includes(table.decision.topic)
   let suffering: Faction | undefined
+  const leaving = table.decision !== undefined && asksForLeave(table.decision, answer)
   rehearse(table, answer, {
-    respond: (decision) => fightingOn(decision, answer),
+    respond: (decision) => fightingOn(decision, leaving),
     die(_, upTo) {
       const faces = facesOf(upTo)
       const face = pick(rolled.length, faces)
@@ -171,19 +172,21 @@ function fightOf(effect: Effect): { attacker: Faction; defender: Faction } | und
   return attacker && defender && { attacker, defender }
 }
 
-/** How the Battle is assumed to go on: see `battleOdds`. */
-function fightingOn(decision: Decision, given: Answer): Answer | undefined {
+/** How the Battle is assumed to go on: see `battleOdds`. `leaving`: the Defender Retreats. */
+function fightingOn(decision: Decision, leaving: boolean): Answer | undefined {
   const { topic } = decision
   if (!/^(battle|germanic|diviciacus|rampage)\.|^consent\./.test(topic) || topic === 'battle.target') return undefined
   if (decision.kind === 'allocate') return { allocate: suggestedAmounts(decision) }
   const open = decision.options.flatMap((o) => (o.refused ? [] : [o.id]))
-  const wanted = topic === 'battle.retreat' && asksForLeave(given) ? 'retreat' : assumed(topic)
+  const wanted = topic === 'battle.retreat' && leaving ? 'retreat' : assumed(topic)
   return { choose: wanted && open.includes(wanted) ? [wanted] : open.slice(0, decision.min) }
 }
 
-/** Whoever asks for leave to Retreat would Retreat. */
-function asksForLeave(given: Answer): boolean {
-  return 'choose' in given && given.choose.some((id) => id.startsWith('ask:') || id === 'yes')
+/** Whoever asks for leave to Retreat would Retreat if it is given. */
+function asksForLeave({ topic }: Decision, given: Answer): boolean {
+  if (!('choose' in given)) return false
+  if (topic === 'consent.retreat') return given.choose.includes('yes')
+  return topic === 'battle.retreat' && given.choose.some((id) => id.startsWith('ask:'))
 }
 
 function assumed(topic: string): string | undefined {
