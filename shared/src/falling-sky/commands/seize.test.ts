@@ -20,6 +20,20 @@ function askedAbout(devastated: boolean): Decision | undefined {
   return undefined
 }
 
+it('a Region says how many of its Tribes there are markers for, of which there are four (3.2.3)', () => {
+  const state = readPosition({
+    regions: { mandubii: { romans: { legions: 2 } }, arverni: { romans: { legions: 2 } } },
+    tribes: { veneti: 'gathering', namnetes: 'dispersed', helvii: 'dispersed', bituriges: 'razed' },
+  })
+  const game: Game = { state, apply: (effect) => change(state, effect), ruleset: base }
+  const asked = seize.run(game, freeAction('romans')).next()
+  const options = !asked.done && asked.value.kind === 'choose' ? asked.value.options : []
+  expect(options.filter(({ id }) => id !== 'provincia').map(({ detail }) => detail?.params)).toEqual([
+    { n: 6, dispersible: 1 },
+    { n: 6, dispersible: 1 },
+  ])
+})
+
 describe('before Tribes are Dispersed', () => {
   it('the question says what Forage they bring', () => {
     expect(askedAbout(false)?.notes).toEqual([{ key: 'seize.disperse.note' }])

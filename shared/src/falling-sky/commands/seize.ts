@@ -67,7 +67,8 @@ export const seize: Command = {
 
 /** What a Seize there would bring, and who could Harass it. */
 function outcome(game: Game, action: Action, region: RegionId): Text {
-  const brings = text('seize.detail', { n: forage(game, region, 0), dispersible: dispersible(game, region).length })
+  const toDisperse = Math.min(dispersible(game, region).length, availableDispersed(game.state))
+  const brings = text('seize.detail', { n: forage(game, region, 0), dispersible: toDisperse })
   const threats = seizeLosses(game, region).length > 0 ? harassers(game.state, 'romans', region) : []
   const by = threats
     .filter((faction) => !hasPromised(action, faction, region))

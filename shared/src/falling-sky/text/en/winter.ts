@@ -13,7 +13,7 @@ export const winter: Record<string, string> = {
   'quarters.at-stake': '{n} Warband rolls if it stays: 1–3 removes it | {n} Warbands roll if they stay: 1–3 removes each',
   'quarters.price': '{n} piece to pay or roll for, {cost} each | {n} pieces to pay or roll for, {cost} each',
   'ask.quarters.supply': 'From which Regions do Legions and Auxilia go to Provincia by Supply Lines?',
-  'quarters.supply-needs': 'with the leave of the {factions}',
+  'quarters.supply-needs': 'asks leave of the {factions}',
   'ask.quarters.to-provincia': 'Who goes from {region} to Provincia?',
   'log.quarters.no-supply': '{region} is in no Supply Line.',
   'ask.quarters.leader': 'Does {leader} go from {region} to Provincia?',

@@ -13,7 +13,7 @@ export const winter: Record<string, string> = {
   'quarters.at-stake': '{n} Guerrier lance le dé s’il reste : retrait sur 1–3 | {n} Guerriers lancent chacun le dé s’ils restent : retrait sur 1–3',
   'quarters.price': '{n} unité à payer ou à jouer aux dés, {cost} PR chacune | {n} unités à payer ou à jouer aux dés, {cost} PR chacune',
   'ask.quarters.supply': 'De quelles Régions des Légions et des Auxiliaires gagnent-ils la Provincia par une voie de ravitaillement ?',
-  'quarters.supply-needs': 'avec l’accord {factionsOf}',
+  'quarters.supply-needs': 'demande l’accord {factionsOf}',
   'ask.quarters.to-provincia': 'Qui part {regionOf} pour la Provincia ?',
   'log.quarters.no-supply': 'Pas de ravitaillement {regionIn}.',
   'ask.quarters.leader': '{leader} part-il {regionOf} pour la Provincia ?',

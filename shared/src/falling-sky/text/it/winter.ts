@@ -13,7 +13,7 @@ export const winter: Record<string, string> = {
   'quarters.at-stake': '{n} Banda tira il dado se resta: con 1–3 è rimossa | {n} Bande tirano il dado se restano: con 1–3 ognuna è rimossa',
   'quarters.price': '{n} pezzo per cui pagare o tirare, {cost} ciascuno | {n} pezzi per cui pagare o tirare, {cost} ciascuno',
   'ask.quarters.supply': 'Da quali Regioni Legioni e Auxilia vanno in Provincia per Linee di Rifornimento?',
-  'quarters.supply-needs': 'con il consenso {factionsOf}',
+  'quarters.supply-needs': 'chiede il consenso {factionsOf}',
   'ask.quarters.to-provincia': 'Chi lascia {regionThe} per la Provincia?',
   'log.quarters.no-supply': 'Nessuna Linea di Rifornimento {regionIn}.',
   'ask.quarters.leader': '{leader} lascia {regionThe} per la Provincia?',
