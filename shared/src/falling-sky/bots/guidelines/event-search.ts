@@ -79,11 +79,13 @@ export class EventSearch {
     const asked = decision.faction as Faction
     let amounts: Record<string, number> = {}
     const oneMore = (id: string): Record<string, number> => ({ ...amounts, [id]: (amounts[id] ?? 0) + 1 })
-    let worth = decision.min === 0 ? this.worth(game, asked, { allocate: {} }) : undefined
+    const worthOf = (answer: Answer): Worth =>
+      illegal(decision, answer) ? impossible : this.worth(game, asked, answer) // some buckets need another
+    let worth = decision.min === 0 ? worthOf({ allocate: {} }) : undefined
     for (let n = 0; n < decision.max; n++) {
       const left = decision.buckets.filter((b) => (amounts[b.id] ?? 0) < b.max).map((b) => b.id)
       const best = this.best(game, decision, left, (id) =>
-        this.worth(game, asked, { allocate: topUp(oneMore(id), decision, Math.max(decision.min, n + 1)) }),
+        worthOf({ allocate: topUp(oneMore(id), decision, Math.max(decision.min, n + 1)) }),
       )
       if (!best) break
       if (n >= decision.min && worth && compare(best.worth, worth) < 0) break
