@@ -1,3 +1,4 @@
+import { cardData } from '@gallia/shared/falling-sky/cards/cards'
 import { cardTextKey, otherTextKey } from '@gallia/shared/falling-sky/cards/edition'
 import { useTable } from '../stores/table'
 import { useText } from '../text/i18n'
@@ -10,6 +11,8 @@ export interface SideText {
 /** The texts of a card that one edition has, as keys. */
 export interface CardText {
   sides: readonly SideText[]
+  /** Whether the card has two texts (5.2), though one alone may differ in the other edition. */
+  dual: boolean
   tips: readonly string[]
 }
 
@@ -24,21 +27,25 @@ export function useCardTexts() {
   const table = useTable()
   const { t, has } = useText()
 
-  function textsBy(keyOf: (part: string) => string | undefined): CardText {
+  function textsBy(card: number, keyOf: (part: string) => string | undefined): CardText {
     const found = (part: string): string[] => {
       const key = keyOf(part)
       return key !== undefined && has(key) ? [key] : []
     }
-    return { sides: sides.flatMap((side) => found(side).map((key) => ({ side, key }))), tips: tips.flatMap(found) }
+    return {
+      sides: sides.flatMap((side) => found(side).map((key) => ({ side, key }))),
+      dual: cardData(card).dual,
+      tips: tips.flatMap(found),
+    }
   }
 
   /** Whether the game at the table has the texts of the first edition. */
   const byFirst = (): boolean => table.board?.options.firstEditionCards === true
-  const textsOf = (card: number): CardText => textsBy((part) => cardTextKey(card, part, table.board?.options))
+  const textsOf = (card: number): CardText => textsBy(card, (part) => cardTextKey(card, part, table.board?.options))
 
   /** What the edition says that does not count here; undefined where both say the same. */
   function otherTextsOf(card: number): (CardText & { edition: 'first' | 'second' }) | undefined {
-    const other = textsBy((part) => otherTextKey(card, part, table.board?.options))
+    const other = textsBy(card, (part) => otherTextKey(card, part, table.board?.options))
     return other.sides.length ? { ...other, edition: byFirst() ? 'second' : 'first' } : undefined
   }
 

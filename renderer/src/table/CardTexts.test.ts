@@ -22,6 +22,17 @@ async function shown(card: CardId, unfolded: boolean, firstEditionCards: boolean
   }
 }
 
+describe('a card read at leisure', () => {
+  it('says which text is which if it has two, though one alone differ in the other edition', async () => {
+    const labels = async (card: CardId): Promise<string> => {
+      const { texts, other } = await shown(card, true, false)
+      return `${texts.join(' ')} ${other}`
+    }
+    expect(await labels(11)).toMatch(/Unshaded.*Shaded.*Unshaded/)
+    expect(await labels(54)).not.toMatch(/Unshaded/)
+  })
+})
+
 describe('a card that the second edition changed', () => {
   it('says what counts at the table, and where it is read at leisure also what the other edition says', async () => {
     const second = await shown(54, true, false)

@@ -61,10 +61,15 @@ const language = computed<Translator>(() => {
   return {
     has: (key) => all[locale.value]?.[key] !== undefined || all['en']?.[key] !== undefined,
     message: (key, params, plural) => (plural === undefined ? t(key, params) : t(key, params, { plural })),
-    list: (parts) => lists.format(parts),
+    list: (parts) => (locale.value === 'it' ? withEuphony(lists.format(parts)) : lists.format(parts)),
     forms: (kind) => forms[kind] ?? [],
   }
 })
+
+/** Italian says «Costruzione ed Esplorazione»: before another e, «e» takes a d. */
+function withEuphony(list: string): string {
+  return list.replace(/ e (?=[eE])/g, ' ed ')
+}
 
 /** The forms of things that a language's messages hold: `faction-adj.romans` is the form `adj` of a Faction. */
 function formsOf(messages: Readonly<Record<string, string>>): Readonly<Record<string, readonly string[]>> {

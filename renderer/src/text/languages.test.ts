@@ -82,4 +82,12 @@ describe('Italian', () => {
       'Gli Aedui vanno dalla Regione degli Arverni e dalla Provincia ai Morini: il bottino degli Aedui e dei Belgi.',
     )
   })
+
+  it('says «ed» before another e', async () => {
+    await speak('it')
+    const abilities = (...ids: string[]): string =>
+      tx(text('name', { name: ids.map((id) => ({ kind: 'ability', id })) }))
+    expect(abilities('build', 'scout')).toBe('Costruzione ed Esplorazione')
+    expect(abilities('scout', 'besiege')).toBe('Esplorazione e Assedio')
+  })
 })

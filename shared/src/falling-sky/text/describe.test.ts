@@ -7,3 +7,8 @@ it('the log says of the Senate at an end of its track whether it is Firm', () =>
     'log.senate.firm', 'log.senate.not-firm', 'log.senate',
   ]) // prettier-ignore
 })
+
+it('the log names the text of a card only if there are two', () => {
+  const said = (card: number) => describe({ kind: 'event', rule: '5.1', faction: 'romans', card, side: 'unshaded' }).key
+  expect([said(2), said(4)]).toEqual(['log.event', 'log.event.only'])
+})

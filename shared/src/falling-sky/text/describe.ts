@@ -1,6 +1,7 @@
 import type { Text } from '../../kernel/text'
 import { text } from '../../kernel/text'
 import type { PathStep } from '../bots/path'
+import { cardData } from '../cards/cards'
 import type { Effect } from '../effects'
 import type { Faction, SenateBox, Side } from '../ids'
 import { sides } from '../ids'
@@ -117,11 +118,7 @@ export function describe(effect: Effect): Text {
         command: { kind: 'command', id: effect.command },
       })
     case 'event':
-      return text('log.event', {
-        faction: factionThing(effect.faction),
-        card: cardThing(effect.card),
-        side: text(`side.${effect.side}`),
-      })
+      return event(effect)
     case 'ability':
       return text('log.ability', {
         faction: factionThing(effect.faction),
@@ -169,6 +166,13 @@ function botStep({ node, question, answer, facts = [], tieBreaks = [] }: PathSte
   const params = { node, question, answer }
   const why = [...facts, ...tieBreaks]
   return why.length ? text('bot.step.why', { ...params, why }) : text('bot.step', params)
+}
+
+/** Of a card with two texts the sentence names the one that is executed (5.2). */
+function event({ faction, card, side }: Extract<Effect, { kind: 'event' }>): Text {
+  const params = { faction: factionThing(faction), card: cardThing(card) }
+  if (!cardData(card).dual) return text('log.event.only', params)
+  return text('log.event', { ...params, side: text(`side.${side}`) })
 }
 
 /** "3 Hidden Warbands". */

@@ -109,6 +109,7 @@ export const sequence: Record<string, string> = {
   'log.command': '{faction}: {command}.',
   'log.command.limited': '{faction}: Limited Command, {command}.',
   'log.event': '{faction}: Event {card}, {side}.',
+  'log.event.only': '{faction}: Event {card}.',
   'ask.event.side': 'Which text of {card}?',
   'event.no-effect': 'does nothing now',
   'event.no-effect.unless-removed': 'does nothing now, unless you remove pieces of your own first',

@@ -109,6 +109,7 @@ export const sequence: Record<string, string> = {
   'log.command': '{faction} : {command}.',
   'log.command.limited': '{faction} : Ordre régional, {command}.',
   'log.event': '{faction} : Événement {card}, {side}.',
+  'log.event.only': '{faction} : Événement {card}.',
   'ask.event.side': '{card} : quel effet ?',
   'event.no-effect': 'rien ne se passerait maintenant',
   'event.no-effect.unless-removed': 'rien ne se passerait maintenant, sauf si vous retirez d’abord de vos propres unités',

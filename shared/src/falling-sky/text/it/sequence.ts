@@ -109,6 +109,7 @@ export const sequence: Record<string, string> = {
   'log.command': '{faction}: {command}.',
   'log.command.limited': '{faction}: Comando Limitato, {command}.',
   'log.event': '{faction}: Evento {card}, {side}.',
+  'log.event.only': '{faction}: Evento {card}.',
   'ask.event.side': '{card}: quale testo?',
   'event.no-effect': 'ora non fa nulla',
   'event.no-effect.unless-removed': 'ora non fa nulla, a meno che tu non rimuova prima pezzi tuoi',
