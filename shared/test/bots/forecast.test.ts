@@ -207,13 +207,13 @@ describe('what is settled before anything is tried', () => {
     const horse: Capability = { card: 59, side: 'shaded', holder: 'belgae' }
     const could = (warbands: number, capabilities: readonly Capability[] = []): boolean => {
       const regions = { nervii: { belgae: { warbands: { hidden: warbands } }, romans: { auxilia: { hidden: 1 } } } }
-      return couldInflict(gameAt({ regions, capabilities } as Position).state, battle)
+      return couldInflict(gameAt({ regions, capabilities } as Position), battle)
     }
     expect([could(1), could(2), could(1, [horse])]).toEqual([false, true, true])
   })
 
   test('nor does anybody where nobody stands', () => {
-    const { state } = gameAt({ regions: { nervii: { belgae: { warbands: { hidden: 4 } } } } } as Position)
-    expect(couldInflict(state, battle)).toBe(false)
+    const game = gameAt({ regions: { nervii: { belgae: { warbands: { hidden: 4 } } } } } as Position)
+    expect(couldInflict(game, battle)).toBe(false)
   })
 })

@@ -4,8 +4,8 @@ import { attackLosses } from '../commands/battle/arithmetic'
 import { afterReply, beforeReply } from '../commands/battle/battle'
 import { battleRule } from '../commands/battle/command'
 import { copyFight } from '../commands/battle/copy-fight'
-import type { BattleTerms, Fight, Party } from '../commands/battle/fight'
-import { beginFight, canBesiege, forcesOf } from '../commands/battle/fight'
+import type { BattleCommand, BattleTerms, Fight, Party } from '../commands/battle/fight'
+import { beginFight, canBesiege, forcesOf, newBattleCommand } from '../commands/battle/fight'
 import { mayOpenOtherwise } from '../commands/battle/opening'
 import type { Retreat } from '../commands/battle/retreat'
 import { declareRetreat, mayRetreat } from '../commands/battle/retreat'
@@ -36,6 +36,8 @@ export interface BattlePlan {
   terms?: BattleTerms
   /** What attacks, if not all of the Faction's pieces there. */
   party?: Party
+  /** What Battles before it will have used up; by default what those of the Command under way have (8.3.3). */
+  spent?: BattleCommand
 }
 
 export interface Assumed {
@@ -56,6 +58,8 @@ export interface BattleForecast {
   sufferedOn: readonly string[]
   /** Pieces of the Defender that leave the map, by Losses, Besiege or a Retreat to nowhere. */
   removes: number
+  /** What the Command has used up after it. */
+  spentAfter: BattleCommand
   after: State
 }
 
@@ -70,8 +74,8 @@ export function expectedBattle(game: Game, plan: BattlePlan): BattleForecast {
 /** What the Battle would bring. */
 export function forecastBattle(game: Game, plan: BattlePlan, assumed: Assumed = {}): BattleForecast {
   const { dice = 'best', retreats = false } = assumed
-  return onceOn(game, JSON.stringify(['battle', plan, dice, retreats]), () => {
-    const fight = begun(game.state, plan)
+  const fight = plannedFight(game, plan)
+  return onceOn(game, JSON.stringify(['battle', plan, fight.command, dice, retreats]), () => {
     return mayOpenOtherwise(game.state, fight)
       ? forecastOpened(game, fight, retreats, dice)
       : forecastReply(game, fight, replyOf(game, fight, retreats), dice)
@@ -79,16 +83,25 @@ export function forecastBattle(game: Game, plan: BattlePlan, assumed: Assumed = 
 }
 
 /** A cheap look before anything is tried: whether the Battle could cause a Loss at all. */
-export function couldInflict(state: State, plan: BattlePlan): boolean {
-  const fight = begun(state, plan)
+export function couldInflict(game: Game, plan: BattlePlan): boolean {
+  const { state } = game
+  const fight = plannedFight(game, plan)
   if (forcesOf(state, fight.defender, fight.region) === 0) return false
   return mayOpenOtherwise(state, fight) || attackLosses(state, fight, false).losses > 0
 }
 
-function begun(state: State, plan: BattlePlan): Fight {
+/** The Battle as it would begin. */
+export function plannedFight(game: Game, plan: BattlePlan): Fight {
   const { attacker, region, target, ambush = false, besiege = false, terms, party = attacker } = plan
-  const fight = beginFight(state, battleRule(attacker), region, party, target, { ...(terms && { terms }) })
-  return { ...fight, ambush, besiege: besiege && canBesiege(state, fight) }
+  const command = { ...(plan.spent ?? battlesSoFar(game, attacker)) }
+  const settings = { command, ...(terms && { terms }) }
+  const fight = beginFight(game.state, battleRule(attacker), region, party, target, settings)
+  return { ...fight, ambush, besiege: besiege && canBesiege(game.state, fight) }
+}
+
+/** What the Faction's Battle Command under way has used up; nothing if there is none. */
+export function battlesSoFar({ mind }: Game, faction: Faction): BattleCommand {
+  return mind?.campaign?.faction === faction ? { ...mind.campaign.command } : newBattleCommand()
 }
 
 /** What a Battle would bring that Capabilities may change before the Defender's reply. */
@@ -101,7 +114,7 @@ function forecastOpened(game: Game, start: Fight, retreats: Assumed['retreats'],
     return fight
   }
   const { state, result: fight } = tryOut(game, opening, toll.counting(dice))
-  const before = forecastOf(toll, state)
+  const before = forecastOf(toll, fight, state)
   const then = withState(game, state)
   const after = forecastReply(then, fight, replyOf(then, fight, retreats), dice)
   return {
@@ -110,6 +123,7 @@ function forecastOpened(game: Game, start: Fight, retreats: Assumed['retreats'],
     on: [...before.on, ...after.on],
     sufferedOn: [...before.sufferedOn, ...after.sufferedOn],
     removes: before.removes + after.removes,
+    spentAfter: after.spentAfter,
     after: after.after,
   }
 }
@@ -131,7 +145,7 @@ export function forecastReply(
   return onceOn(game, `${dice} ${key}`, () => {
     const toll = new Toll(fight.defender.faction)
     const { state } = tryOut(game, (copy) => afterReply(copy, copyFight(fight), reply), toll.counting(dice))
-    const forecast = forecastOf(toll, state)
+    const forecast = forecastOf(toll, fight, state)
     if (!toll.tookDice) game.mind?.tried.on(game.state).set(key, forecast)
     return forecast
   })
@@ -142,8 +156,9 @@ function onceOn(game: Game, key: string, find: () => BattleForecast): BattleFore
   return game.mind ? game.mind.tried.once(game.state, key, find) : find()
 }
 
-function forecastOf({ onDefender: on, onAttacker: sufferedOn, removes }: Toll, after: State): BattleForecast {
-  return { inflicts: on.length, suffers: sufferedOn.length, on, sufferedOn, removes, after }
+function forecastOf(toll: Toll, { command: spentAfter }: Fight, after: State): BattleForecast {
+  const { onDefender: on, onAttacker: sufferedOn, removes } = toll
+  return { inflicts: on.length, suffers: sufferedOn.length, on, sufferedOn, removes, spentAfter, after }
 }
 
 /** What the Defender replies: a Non-player's certain Retreat is answered by its own guideline. */

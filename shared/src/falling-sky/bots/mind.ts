@@ -1,6 +1,6 @@
 import type { Answer, Decision } from '../../kernel/decision'
 import type { Action } from '../commands/action'
-import type { BattleTerms, Fight, Party } from '../commands/battle/fight'
+import type { BattleCommand, BattleTerms, Fight, Party } from '../commands/battle/fight'
 import type { Play } from '../events/event'
 import type { Game } from '../game'
 import type { Faction, RegionId } from '../ids'
@@ -88,6 +88,21 @@ export class Mind {
   fight: Fight | undefined
   considers(fight: Fight): void {
     this.fight = fight
+  }
+
+  /** The Battle Command under way: what its Battles have used up is not there for the next ones (8.3.3). */
+  campaign: { faction: Faction; command: BattleCommand } | undefined
+  /**
+   * A Battle Command begins.
+   *
+   * @returns to be called when it is over
+   */
+  beginsBattles(faction: Faction, command: BattleCommand): () => void {
+    const around = this.campaign
+    this.campaign = { faction, command }
+    return () => {
+      this.campaign = around
+    }
   }
 
   /** In a trial: answers that have been given already, before any plan. */

@@ -130,7 +130,7 @@ export function prospectsIn(game: Game, region: RegionId, enemies: readonly Fact
 
 function prospect(game: Game, region: RegionId, target: Faction, { mayAmbush, terms }: Manner): Prospect | undefined {
   const plan: BattlePlan = { attacker: 'aedui', region, target, ...(terms && { terms }) }
-  if (!couldInflict(game.state, plan)) return undefined
+  if (!couldInflict(game, plan)) return undefined
   const ambush = mayAmbush && ambushPays(game, plan)
   const outcomes = outcomesOf(game, { ...plan, ambush })
   const inflicts = Math.min(...outcomes.map((o) => o.inflicts))

@@ -1,15 +1,12 @@
 import { ambushPossible as mustAmbush } from '../../commands/battle/ambush'
-import { battleRule } from '../../commands/battle/command'
 import { copyFight } from '../../commands/battle/copy-fight'
-import type { BattleTerms, Fight, Party } from '../../commands/battle/fight'
-import { beginFight } from '../../commands/battle/fight'
+import type { BattleCommand, BattleTerms, Party } from '../../commands/battle/fight'
 import { resolveBattle } from '../../commands/battle/battle'
 import { defendTogether } from '../../commands/battle/together'
 import type { Game } from '../../game'
 import type { Faction, RegionId } from '../../ids'
-import type { State } from '../../state'
 import type { BattlePlan } from '../forecast'
-import { ambushPossible, couldInflict, expectedBattle, lossOnLeader } from '../forecast'
+import { ambushPossible, battlesSoFar, couldInflict, expectedBattle, lossOnLeader, plannedFight } from '../forecast'
 import { barredByWinter } from '../guidelines/winter-showing'
 import type { BattleIn } from '../plans/battle'
 import { arverni, vercingetorixRegion } from './board'
@@ -22,33 +19,38 @@ export interface Considered {
   terms?: BattleTerms
   /** What attacks, if not all Arverni there. */
   party?: Party
+  /** What Battles that will be fought before it use up. */
+  spent?: BattleCommand
+}
+
+/** A Battle that is worth it, and what is used up of the Command after it (8.3.3). */
+export interface Worthwhile extends BattleIn {
+  spentAfter: BattleCommand
 }
 
 /**
  * The Battle, with Ambush where it may be, if V-BATTLE would fight it (8.7.1): a Legion must take a Loss, or the Arverni
  * come out ahead in Losses; no Loss on Vercingetorix; nothing that could bring a player over its threshold (8.4.4).
  */
-export function worthFighting(game: Game, considered: Considered): BattleIn | undefined {
-  const { region, target, mayAmbush, terms, party } = considered
+export function worthFighting(game: Game, considered: Considered): Worthwhile | undefined {
+  const { mayAmbush, ...battle } = considered
+  const { region, target, terms } = battle
+  const plain: BattlePlan = { attacker: arverni, spent: battlesSoFar(game, arverni), ...battle }
+  if (!couldInflict(game, plain)) return undefined
   const { state } = game
-  const plain: BattlePlan = { attacker: arverni, region, target, ...(terms && { terms }), ...(party && { party }) }
-  if (!couldInflict(state, plain)) return undefined
-  const fight = begun(state, plain)
-  const ambush = terms?.ambushIfAble ? mustAmbush(state, fight) : mayAmbush && ambushPossible(game, plain)
+  const ambush = terms?.ambushIfAble
+    ? mustAmbush(state, plannedFight(game, plain))
+    : mayAmbush && ambushPossible(game, plain)
   const plan = { ...plain, ambush }
   const forecast = expectedBattle(game, plan)
   if (!forecast.on.includes('legion') && forecast.inflicts <= forecast.suffers) return undefined
   if (vercingetorixRegion(state) === region && lossOnLeader(forecast)) return undefined
   if (barredByWinter(game, (copy) => fought(copy, plan))) return undefined
-  return { region, target, ambush: plan.ambush }
+  return { region, target, ambush, spentAfter: forecast.spentAfter }
 }
 
 function* fought(copy: Game, plan: BattlePlan): ReturnType<typeof resolveBattle> {
-  const fight = copyFight(begun(copy.state, plan))
+  const fight = copyFight(plannedFight(copy, plan))
   yield* defendTogether(copy, fight)
-  yield* resolveBattle(copy, { ...fight, ambush: plan.ambush ?? false })
-}
-
-function begun(state: State, { region, target, terms, party }: BattlePlan): Fight {
-  return beginFight(state, battleRule(arverni), region, party ?? arverni, target, { ...(terms && { terms }) })
+  yield* resolveBattle(copy, fight)
 }

@@ -1,4 +1,5 @@
 import { text } from '../../../kernel/text'
+import type { BattleCommand } from '../../commands/battle/fight'
 import { legionsOf, partyOf } from '../../commands/battle/fight'
 import { forcesIn, namedLeaderIn, piecesIn, settledTribes, troopsIn } from '../../board/control'
 import { playableRegions } from '../../board/map'
@@ -16,10 +17,10 @@ import { ambushPays } from '../forecast'
 import { mayAccompany } from '../guidelines/accompanying'
 import { choose, first } from '../guidelines/select'
 import type { Offered, Responder } from '../mind'
-import type { BattleIn } from '../plans/battle'
 import { battleCommandPlan } from '../plans/battle'
 import { inOrder } from '../plans/responder'
 import { goTo, record, test } from '../walk'
+import type { Worthwhile } from './battle-worth'
 import { worthFighting } from './battle-worth'
 import type { AbilityChoice } from './beside'
 import { noAbility, withChosenAbility } from './beside'
@@ -73,7 +74,7 @@ function threatens(state: State, faction: Faction, region: RegionId): boolean {
 }
 
 /** A Battle that V-BATTLE allows. */
-interface Chance extends BattleIn {
+interface Chance extends Worthwhile {
   /** The enemy meets V1 there. */
   triggers: boolean
   /** Vercingetorix attacks Romans. */
@@ -85,6 +86,8 @@ interface Campaign {
   action: Action
   threatened: readonly Threat[]
   ambush: boolean
+  /** Where all Battles are settled beforehand: what those before will have used up (8.3.3). */
+  spent?: BattleCommand
 }
 
 /**
@@ -200,16 +203,18 @@ function selectedFirst(
 
 /** All Battles in their order, as long as they can be paid. */
 function listed(game: Game, then: Game, campaign: Campaign): Chance[] {
-  const all = chances(game, then, campaign, [])
-  if (stays(then, all, campaign)) return []
+  if (stays(then, chances(game, then, campaign, []), campaign)) return []
   const list: Chance[] = []
   let left = purse(game, campaign.action)
+  let now = campaign
   for (;;) {
-    const able = all.filter((c) => !list.includes(c) && costOf(game, 'battle', campaign.action, c.region) <= left)
+    const fought = list.map((c) => c.region)
+    const able = chances(game, then, now, fought).filter((c) => costOf(game, 'battle', now.action, c.region) <= left)
     const next = nextBattle(game, able)
     if (!next) return list
-    left -= costOf(game, 'battle', campaign.action, next.region)
+    left -= costOf(game, 'battle', now.action, next.region)
     list.push(next)
+    now = { ...campaign, spent: next.spentAfter }
   }
 }
 
@@ -247,7 +252,13 @@ function chanceIn(then: Game, campaign: Campaign, region: RegionId, how: Special
   const threat = campaign.threatened.find((t) => t.region === region)
   const enemies = (threat?.enemies ?? otherEnemies(then)).filter((f) => how.targets?.includes(f) ?? true)
   const { terms, party } = how
-  const considered = { mayAmbush: campaign.ambush, ...(terms && { terms }), ...(party && { party: party(region) }) }
+  const { spent, ambush: mayAmbush } = campaign
+  const considered = {
+    mayAmbush,
+    ...(terms && { terms }),
+    ...(party && { party: party(region) }),
+    ...(spent && { spent }),
+  }
   for (const target of enemies) {
     const battle = worthFighting(then, { region, target, ...considered })
     if (!battle || !forceAgainstCaesar(then.state, region, target)) continue
@@ -261,7 +272,7 @@ function chanceIn(then: Game, campaign: Campaign, region: RegionId, how: Special
 type Special = NonNullable<Offered['battle']>
 
 /** The Battle that V-BATTLE would fight first among those Regions, as an Event grants one (8.2.3); undefined: none. */
-export function firstBattle(game: Game, open: readonly RegionId[], how: Special = {}): BattleIn | undefined {
+export function firstBattle(game: Game, open: readonly RegionId[], how: Special = {}): Worthwhile | undefined {
   return nextBattle(game, grantedChances(game, open, how))
 }
 

@@ -4,9 +4,9 @@ import { text } from '../../../kernel/text'
 import { rampage } from '../../abilities/rampage'
 import { mobilePieces, namedLeaderIn, piecesIn, troopsIn } from '../../board/control'
 import type { Action } from '../../commands/action'
-import { attackLosses } from '../../commands/battle/arithmetic'
+import type { BattleOptions } from '../../commands/battle/command'
 import { battleIn } from '../../commands/battle/command'
-import { beginFight } from '../../commands/battle/fight'
+import type { BattleCommand } from '../../commands/battle/fight'
 import type { Game } from '../../game'
 import { withState } from '../../game'
 import type { RegionId } from '../../ids'
@@ -14,7 +14,7 @@ import { regions as playable } from '../../ids'
 import { factionThing, regionThing } from '../../names'
 import type { BotTurn, PlannedCommand } from '../flowchart'
 import type { BattleForecast } from '../forecast'
-import { ambushPays, ambushPossible, couldInflict, expectedBattle, lossOnLeader } from '../forecast'
+import { ambushPays, ambushPossible, battlesSoFar, couldInflict, expectedBattle, lossOnLeader } from '../forecast'
 import { mayAccompany } from '../guidelines/accompanying'
 import { choose, first } from '../guidelines/select'
 import { barredByWinter, winterShows } from '../guidelines/winter-showing'
@@ -119,9 +119,8 @@ function opponentsIn(game: Game, regions: readonly RegionId[]): Foe[] {
 }
 
 /** Whether the Attack could cause any Loss, Germans joining: only then it is tried out. */
-function mightInflict({ state }: Game, { region, target }: Foe): boolean {
-  const { losses } = attackLosses(state, beginFight(state, '3.3.4', region, belgae, target), false)
-  return losses > 0 || troopsIn(state, 'germans', region) > 0
+function mightInflict(game: Game, foe: Foe): boolean {
+  return couldInflict(game, { attacker: belgae, ...foe }) || troopsIn(game.state, 'germans', foe.region) > 0
 }
 
 function lentTo({ state }: Game, region: RegionId): number {
@@ -129,22 +128,23 @@ function lentTo({ state }: Game, region: RegionId): number {
 }
 
 /** The Loss rule (8.5.1), in the best case for the Belgae; and 8.4.4 while Winter shows. */
-function isWorthIt(game: Game, foe: Foe, means: Means): boolean {
-  if (means !== 'enlist' && !couldInflict(game.state, { attacker: belgae, ...foe })) return false
-  const found = forecastBy(game, foe, means)
+function isWorthIt(game: Game, foe: Foe, means: Means, spent = battlesSoFar(game, belgae)): boolean {
+  if (means !== 'enlist' && !couldInflict(game, { attacker: belgae, ...foe, spent })) return false
+  const found = forecastBy(game, foe, means, spent)
   if (found.inflicts <= found.suffers || (lossOnLeader(found) && namedLeaderIn(game.state, belgae, foe.region)))
     return false
-  return !winterShows(game) || !barred(game, foe, means)
+  return !winterShows(game) || !barred(game, foe, means, spent)
 }
 
 /** Whether the Battle could bring a player his victory (8.4.4). */
-function barred(game: Game, { region, target }: Foe, means: Means): boolean {
+function barred(game: Game, { region, target }: Foe, means: Means, spent: BattleCommand): boolean {
   const terms = means === 'ambush' ? { ambushIfAble: true } : {}
-  return barredByWinter(game, (copy) => battleIn(copy, ownAction(), region, { targets: [target], terms }))
+  const options = (): BattleOptions => ({ targets: [target], terms, command: { ...spent } })
+  return barredByWinter(game, (copy) => battleIn(copy, ownAction(), region, options()))
 }
 
-function forecastBy(game: Game, { region, target }: Foe, means: Means): BattleForecast {
-  const plan = { attacker: belgae, region, target } as const
+function forecastBy(game: Game, { region, target }: Foe, means: Means, spent: BattleCommand): BattleForecast {
+  const plan = { attacker: belgae, region, target, spent } as const
   switch (means) {
     case 'ambush':
       return expectedBattle(game, { ...plan, ambush: ambushPossible(game, plan) })
@@ -199,7 +199,9 @@ function firstOnes({ state }: Game, threats: readonly Threat[], all: readonly Fo
  */
 function battles(campaign: Campaign, means: Means, opening?: Foe, selected: BattleIn[] = []): Responder {
   let preferred = opening
+  let spent: BattleCommand | undefined // with Enlist all are selected before the first is fought
   const add = (game: Game, foe: Foe): BattleIn => {
+    if (means === 'enlist') spent = forecastBy(game, foe, means, spent ?? battlesSoFar(game, belgae)).spentAfter
     const ambush = means === 'ambush' && ambushPossible(game, { attacker: belgae, ...foe })
     const battle = { ...foe, ambush }
     selected.push(battle)
@@ -208,7 +210,7 @@ function battles(campaign: Campaign, means: Means, opening?: Foe, selected: Batt
   const next = (game: Game, open: readonly Foe[]): Foe | undefined => {
     const first = open.find((f) => f.region === preferred?.region && f.target === preferred.target)
     preferred = undefined
-    const able = open.filter((f) => isWorthIt(game, f, means))
+    const able = open.filter((f) => isWorthIt(game, f, means, spent))
     return first ?? choose(game, belgae, firstOnes(game, campaign.threats, able), [], told)
   }
   const here = (decision: Decision, game: Game): BattleIn | undefined => {
@@ -242,7 +244,7 @@ function openRegions(decision: ChooseDecision): RegionId[] {
 /** A Battle must be fought (3.1) although what the enemy did in a Rampage has spoilt them all: the one that costs least. */
 function leastBad(game: Game, open: readonly Foe[]): Foe | undefined {
   const worth = (f: Foe): number => {
-    const { inflicts, suffers } = forecastBy(game, f, 'plain')
+    const { inflicts, suffers } = forecastBy(game, f, 'plain', battlesSoFar(game, belgae))
     return inflicts - suffers
   }
   const best = Math.max(...open.map(worth))

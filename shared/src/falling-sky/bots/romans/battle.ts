@@ -121,7 +121,7 @@ export function candidatesIn(
 /** Fewer than half the Losses inflicted are suffered, and none on Caesar (8.8.1), the best case assumed. */
 export function isWorthIt(game: Game, plain: BattlePlan, besieging: Besieging): boolean {
   const plan = { ...plain, besiege: besieges(game, plain, besieging) }
-  if (!plan.besiege && !couldInflict(game.state, plan)) return false
+  if (!plan.besiege && !couldInflict(game, plan)) return false
   const best = expectedBattle(game, plan)
   return keepsRule(game, plan, best) && !helpsPlayer(game, plan, best)
 }

@@ -103,8 +103,9 @@ function tried(game: Game, region: RegionId, { by, before, battle }: Attack): Th
   const fight = beginFight(prepared.state, battleRule(by), region, by, 'romans')
   if (mobileOf(prepared.state, fight.attacker, region) === 0) return prepared
   const plan = { attacker: by, region, target: 'romans', ambush: by === 'germans' } as const
-  if (!couldInflict(prepared.state, plan)) return prepared
-  const { inflicts, on } = forecastBattle(withState(game, prepared.state), plan)
+  const then = withState(game, prepared.state)
+  if (!couldInflict(then, plan)) return prepared
+  const { inflicts, on } = forecastBattle(then, plan)
   const core = on.filter((piece) => piece === 'legion' || piece === 'leader').length
   return { losses: prepared.losses + inflicts, onLegionsOrLeader: prepared.onLegionsOrLeader + core }
 }

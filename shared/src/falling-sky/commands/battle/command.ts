@@ -25,6 +25,7 @@ export const battle: Command = {
   cost: (game, action, region) => (action.free ? 0 : battleCost(game, action.faction, region)),
   ...regionsWhere(canBattle),
   *run(game, action) {
+    const over = game.mind?.beginsBattles(action.faction, battleCommandOf(action))
     const done: RegionId[] = []
     for (;;) {
       const region = yield* nextRegion(game, action, battle, { rule: battleRule(action.faction), done })
@@ -33,6 +34,7 @@ export const battle: Command = {
       if (!action.selectsFirst) yield* battleIn(game, action, region)
     }
     if (action.selectsFirst) for (const region of done) yield* battleIn(game, action, region)
+    over?.()
     return { regions: done }
   },
 }
