@@ -73,7 +73,7 @@ export const cardTexts: Record<string, string> = {
   'card.11.unshaded':
     'Les Romains placent 3 Auxiliaires dans une Région à une Région ou moins de leur Chef. Puis les Auxiliaires de cette Région y livrent, seuls, une bataille gratuite ; leurs Pertes infligées sont doublées avant l’arrondi.',
   'card.11.unshaded.first-edition':
-    'Les Romains placent 3 Auxiliaires dans une Région à une Région ou moins de leur Chef. Puis ils y livrent une bataille gratuite avec toutes leurs Forces ; chaque Auxiliaire compte double avant l’arrondi.',
+    'Les Romains placent 3 Auxiliaires dans une Région à une Région ou moins de leur Chef. Puis ils y livrent une bataille gratuite avec toutes leurs unités ; chaque Auxiliaire compte double avant l’arrondi.',
   'card.11.shaded': 'Retirez 4 Auxiliaires, n’importe lesquels.',
   'card.11.tip.1':
     'Doublez le total de tous les Auxiliaires, divisez-le par deux s’il doit l’être (à cause d’une Citadelle, par exemple), et arrondissez seulement alors à l’entier inférieur.',
@@ -92,7 +92,7 @@ export const cardTexts: Record<string, string> = {
   'card.13.unshaded':
     'Désormais, à chaque Ordre de bataille d’un ennemi, les Romains peuvent choisir 1 Région. Avant que la bataille y soit résolue, chacun de leurs Auxiliaires présents y inflige une demi-Perte à l’Attaquant.',
   'card.13.shaded':
-    'Désormais les Romains ne peuvent Recruter que dans des Régions ravitaillées, et y paient 2 points de Ressource pour chacune.',
+    'Désormais les Romains ne peuvent Recruter que dans des Régions ravitaillées, et paient 2 points de Ressource pour chacune.',
   'card.13.tip.1': 'Une embuscade fait partie d’un Ordre de bataille : l’effet I s’y applique.',
   'card.13.tip.2': 'Les Romains peuvent s’en servir là où l’Attaquant combat quelqu’un d’autre.',
   'card.13.tip.3': 'Avec l’effet I de Cavalerie germaine (59), chaque Auxiliaire inflige ici une Perte entière.',
@@ -340,7 +340,7 @@ export const cardTexts: Record<string, string> = {
   'card.52.shaded':
     'Qui Contrôle la Région des Carnutes réalise un Ordre gratuit avec deux Compétences gratuites au plus.',
   'card.52.tip.1':
-    'Les Régions se choisissent comme d’habitude, plusieurs au besoin ; les deux Compétences doivent accompagner cet Ordre.',
+    'Les Régions se choisissent comme d’habitude, plusieurs au besoin ; les deux Compétences doivent être de celles qui accompagnent cet Ordre.',
   'card.53.title': 'Consuetudine',
   'card.53.unshaded':
     'Tous les Guerriers germains passent côté dissimulé. Puis réalisez tout de suite une phase Germaine comme en Hiver, sans son étape de marche, et où chaque bataille germaine est une embuscade.',
