@@ -282,6 +282,19 @@ it('a free Battle of an Event has its odds told where its Region is chosen (card
 })
 
 it.each([
+  { belgae: seat('', 'bot'), losses: 4 },
+  { belgae: seat('Bruno'), losses: 2 },
+])('a $belgae.kind with a Capability: it is reckoned with where a bot holds it (8.3.3)', ({ belgae, losses }) => {
+  const mandubii = { romans: { auxilia: { hidden: 8 } }, belgae: { warbands: { revealed: 8 } }, aedui: { allies: ['mandubii'] } } as const // prettier-ignore
+  const capabilities = [{ card: 59, side: 'shaded', holder: 'belgae' }] as const
+  const position = { regions: { mandubii }, resources: { romans: 2 }, cards: { current: 2, next: 3 }, capabilities }
+  const table = openTable({ ...setup, seats: { ...setup.seats, belgae }, position }, 1)
+  table.answer({ choose: ['battle'] })
+  while (table.decision?.topic !== 'battle.target') table.answer(someAnswers(table.decision ?? fail())[0] ?? fail())
+  expect(outlook(table, { choose: ['belgae'] }).battle?.attacker.mean).toBe(losses)
+})
+
+it.each([
   {
     question: 'battle.capability',
     losses: 4,

@@ -4,6 +4,8 @@ import { nextRandom } from '../dice'
 import type { Effect } from '../effects'
 import type { Faction } from '../ids'
 import { factions } from '../ids'
+import { isBot } from '../seats'
+import type { State } from '../state'
 import type { GameTable } from '../table'
 import type { BattleOdds, SideOdds } from '../view'
 import { rehearse, type Steps } from './rehearsal'
@@ -23,7 +25,8 @@ const mostRehearsals = 64
 /**
  * What the Battle would bring after this answer: it is fought out again and again on a copy, once for every way in which
  * the dice may fall, or for a sample where there are too many. Where nothing is known of it the Defender stands, nobody
- * Ambushes or Besieges, leave that is asked for is given, and everybody takes Losses as they are suggested.
+ * Ambushes or Besieges, leave that is asked for is given, and everybody takes Losses as they are suggested. Of
+ * Capabilities bots alone make use, wherever they can (8.3.3).
  *
  * @returns undefined if the answer leads to no Battle
  */
@@ -119,7 +122,7 @@ function fightOnce(
   let suffering: Faction | undefined
   const leaving = table.decision !== undefined && asksForLeave(table.decision, answer)
   rehearse(table, answer, {
-    respond: (decision) => fightingOn(decision, leaving),
+    respond: (decision) => fightingOn(decision, leaving, table.state),
     die(_, upTo) {
       const faces = facesOf(upTo)
       const face = pick(rolled.length, faces)
@@ -173,12 +176,12 @@ function fightOf(effect: Effect): { attacker: Faction; defender: Faction } | und
 }
 
 /** How the Battle is assumed to go on: see `battleOdds`. `leaving`: the Defender Retreats. */
-function fightingOn(decision: Decision, leaving: boolean): Answer | undefined {
+function fightingOn(decision: Decision, leaving: boolean, state: State): Answer | undefined {
   const { topic } = decision
   if (!/^(battle|germanic|diviciacus|rampage)\.|^consent\./.test(topic) || topic === 'battle.target') return undefined
   if (decision.kind === 'allocate') return { allocate: suggestedAmounts(decision) }
   const open = decision.options.flatMap((o) => (o.refused ? [] : [o.id]))
-  const wanted = topic === 'battle.retreat' && leaving ? 'retreat' : assumed(topic)
+  const wanted = topic === 'battle.retreat' && leaving ? 'retreat' : assumed(decision, state)
   return { choose: wanted && open.includes(wanted) ? [wanted] : open.slice(0, decision.min) }
 }
 
@@ -189,10 +192,11 @@ function asksForLeave({ topic }: Decision, given: Answer): boolean {
   return topic === 'battle.retreat' && given.choose.some((id) => id.startsWith('ask:'))
 }
 
-function assumed(topic: string): string | undefined {
+function assumed({ topic, faction }: Decision, state: State): string | undefined {
   if (topic === 'battle.retreat') return 'stand'
   if (topic.startsWith('consent.')) return 'yes'
-  return ['battle.ambush', 'battle.besiege', 'battle.capability'].includes(topic) ? 'no' : undefined
+  if (topic === 'battle.capability') return isBot(state, faction as Faction) ? 'yes' : 'no'
+  return ['battle.ambush', 'battle.besiege'].includes(topic) ? 'no' : undefined
 }
 
 /** What is suggested, with more where that is too little. */

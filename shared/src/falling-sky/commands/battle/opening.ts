@@ -104,14 +104,10 @@ function* slingers(game: Game, fight: Fight): Flow {
 }
 
 function* firstLosses(game: Game, fight: Fight, card: number, by: Faction, party: Party, losses: number): Flow {
-  const rule = `card ${card}`
-  note(
-    game,
-    rule,
-    text('log.battle.opening', { card: cardThing(card), n: losses, on: factionThing(party.faction) }),
-    by,
-  )
   if (forcesOf(game.state, party, fight.region) === 0) return
+  const rule = `card ${card}`
+  const params = { card: cardThing(card), n: losses, on: factionThing(party.faction) }
+  note(game, rule, text('log.battle.opening', params), by)
   const { firstLoss, ...later } = fight.terms
   const first = party === fight.defender && losses > 0 ? firstLoss : undefined // the Attacker's first Loss is not meant (cards 2, 25)
   const suffering = { rule, party, region: fight.region, losses, rolls: true, retreating: false }
