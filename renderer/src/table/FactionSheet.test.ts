@@ -30,3 +30,17 @@ it('takes the score of the Romans apart: Tribes Subdued, Dispersed on either sid
   })
   expect(document.body.textContent).toContain(`Tribes: ${subdued} Subdued, ${dispersed} Dispersed, ${allied} Allied.`)
 })
+
+it.each([
+  { faction: 'romans', shown: true },
+  { faction: 'aedui', shown: true },
+  { faction: 'belgae', shown: false },
+] as const)('Diviciacus on the board of the $faction: $shown, as Romans and Aedui share it', ({ faction, shown }) => {
+  const capabilities = [{ card: 38, side: 'unshaded', holder: 'aedui' } as const]
+  mount(FactionSheet, {
+    props: { faction, board: { ...crowdedWar, capabilities } },
+    global: { plugins: [createPinia(), i18n] },
+    attachTo: document.body,
+  })
+  expect(document.body.textContent?.includes('Diviciacus')).toBe(shown)
+})

@@ -24,6 +24,15 @@ export function cardsInAll(board: BoardView): number {
   return played.length + left + (current === null ? 0 : 1) + (next === null ? 0 : 1)
 }
 
+/**
+ * The Capabilities to be seen on a Faction's board: those that lie there, and Diviciacus, which the Romans share with the
+ * Aedui.
+ */
+export function capabilitiesOf({ capabilities }: BoardView, faction: Faction): BoardView['capabilities'] {
+  return capabilities.filter(({ card, holder }) => holder === faction || (card === diviciacus && faction === 'romans'))
+}
+const diviciacus = 38
+
 /** Cards whose marker lies on the map, by the marker. */
 export const markerCards = { circumvallation: 4, galliaTogata, razed: 23, colony: 71 }
 
