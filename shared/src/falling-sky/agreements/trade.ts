@@ -63,15 +63,19 @@ export function* askTradeTerms(asked: Asked): Flow<TradeTerms> {
   }
 }
 
-/** What a Trade brings under the terms: each Region in a Supply Line, or anywhere by River Commerce (card 39), with an income. */
+/**
+ * What a Trade brings under the terms: each Region in a Supply Line, or anywhere by River Commerce (card 39), with an
+ * income. The Romans' leave holds for all Regions that they Control now: own pieces may be removed after the answers (1.4.1).
+ */
 export function tradeIn(
   state: State,
   by: Faction,
   { romans, granted }: TradeTerms,
   permitted: (region: RegionId) => boolean,
 ): { region: RegionId; n: number }[] {
+  const open = romans ? granted | controlledSets(state).romans : granted
   return playableRegions(state)
-    .filter((r) => permitted(r) && (!tradeNeedsSupply(state) || inSupply(state, by, r, granted)))
+    .filter((r) => permitted(r) && (!tradeNeedsSupply(state) || inSupply(state, by, r, open)))
     .map((region) => ({ region, n: tradeIncome(state, by, region, romans) }))
     .filter(({ n }) => n > 0)
 }
