@@ -5,6 +5,7 @@ import { regions } from '../src/falling-sky/ids'
 import { removedOf } from '../src/falling-sky/bots/toll'
 import { isAboutBattle } from '../src/falling-sky/outlook/battle-odds'
 import { outlook as outlookInSteps } from '../src/falling-sky/outlook/outlook'
+import type { Position } from '../src/falling-sky/position/position'
 import { answerByChance, RandomPlayer } from '../src/falling-sky/random-player'
 import type { GameTable } from '../src/falling-sky/table'
 import { loadTable, openTable } from '../src/falling-sky/table'
@@ -314,6 +315,25 @@ it.each([
     expect(outlook(table, { choose: ['yes'] }).battle?.defender.odds).toEqual([{ n: losses, share: 1 }])
   },
 )
+
+it('a Defender is taken to fight without the help that Diviciacus allows, as nobody is taken to use a Capability', () => {
+  const mandubii = {
+    romans: { auxilia: { hidden: 4 } },
+    arverni: { warbands: { hidden: 4 } },
+    aedui: { warbands: { hidden: 2 } },
+  }
+  const position: Position = {
+    regions: { mandubii },
+    resources: { arverni: 1 },
+    cards: { current: 26, next: 3 },
+    capabilities: [{ card: 38, side: 'unshaded', holder: 'aedui' }],
+  }
+  const table = openTable({ ...setup, seats: { ...setup.seats, belgae: seat('Bruno') }, position }, 1)
+  table.answer({ choose: ['battle'] })
+  while (table.decision?.topic !== 'battle.target') table.answer(someAnswers(table.decision ?? fail())[0] ?? fail())
+  const { battle } = outlook(table, { choose: ['aedui'] })
+  expect([battle?.defender.odds, battle?.attacker.odds]).toEqual([[{ n: 2, share: 1 }], [{ n: 0, share: 1 }]])
+})
 
 function fail(): never {
   throw new Error('the question does not come')

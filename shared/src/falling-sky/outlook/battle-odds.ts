@@ -26,7 +26,7 @@ const mostRehearsals = 64
  * What the Battle would bring after this answer: it is fought out again and again on a copy, once for every way in which
  * the dice may fall, or for a sample where there are too many. Where nothing is known of it the Defender stands, nobody
  * Ambushes or Besieges, leave that is asked for is given, and everybody takes Losses as they are suggested. Of
- * Capabilities bots alone make use, wherever they can (8.3.3).
+ * Capabilities, Diviciacus among them, bots alone make use, wherever they can (8.3.3).
  *
  * @returns undefined if the answer leads to no Battle
  */
@@ -195,7 +195,8 @@ function asksForLeave({ topic }: Decision, given: Answer): boolean {
 function assumed({ topic, faction }: Decision, state: State): string | undefined {
   if (topic === 'battle.retreat') return 'stand'
   if (topic.startsWith('consent.')) return 'yes'
-  if (topic === 'battle.capability') return isBot(state, faction as Faction) ? 'yes' : 'no'
+  const capability = topic === 'battle.capability' || topic.startsWith('diviciacus.defend.')
+  if (capability) return isBot(state, faction as Faction) ? 'yes' : 'no'
   return ['battle.ambush', 'battle.besiege'].includes(topic) ? 'no' : undefined
 }
 
