@@ -15,8 +15,6 @@ export interface GroupOf {
   who: Marchers
   /** The Regions it enters, the last one its destination. */
   route: readonly RegionId[]
-  /** Who goes on from the n-th Region of the route (0 is the first); the others are dropped off. By default all. */
-  goOn?: readonly (Marchers | undefined)[]
 }
 
 /** One origin with its groups; none: its pieces only hide. */
@@ -87,7 +85,7 @@ export function marchPlan({ agenda, promises = [] }: MarchPlan): Responder {
     'march.on': (decision) => {
       const n = entered(decision)
       if (!group || n === 0 || n >= group.route.length) return { allocate: {} }
-      return amountsOf(decision, group.goOn?.[n - 1] ?? allBuckets(decision))
+      return amountsOf(decision, allBuckets(decision)) // the whole group goes on
     },
     'harassment.promise': (decision) => (asking && chooseIfOpen(decision, `${asking.of}:${asking.region}`)) ?? none,
   })
