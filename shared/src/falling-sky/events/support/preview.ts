@@ -1,5 +1,5 @@
 import type { Answer, Decision } from '../../../kernel/decision'
-import { filled, forcedAnswer, IllegalAnswer } from '../../../kernel/decision'
+import { filled, forcedAnswer, illegal, IllegalAnswer } from '../../../kernel/decision'
 import type { Aside, Flow } from '../../../kernel/flow'
 import type { Text } from '../../../kernel/text'
 import { copyWithOwnDice } from '../../clone'
@@ -105,7 +105,8 @@ function nextWay(way: readonly number[], answers: readonly number[]): number[] |
 function answersTo(decision: Decision): Answer[] {
   if (decision.kind === 'allocate') {
     const most = decision.buckets.map((_, i) => ({ allocate: filled(rotated(decision.buckets, i), decision.max) }))
-    return [...most, ...(decision.min < decision.max ? [{ allocate: filled(decision.buckets, decision.min) }] : [])]
+    const least = decision.min < decision.max ? [{ allocate: filled(decision.buckets, decision.min) }] : []
+    return [...most, ...least].filter((answer) => !illegal(decision, answer)) // one bucket may need another
   }
   const open = decision.options.filter((o) => !o.refused).map((o) => o.id)
   const n = Math.min(Math.max(decision.min, 1), decision.max, open.length)
