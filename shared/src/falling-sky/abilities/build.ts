@@ -62,7 +62,7 @@ export const build: Ability = {
 function canBuild(game: Game, action: Action, region: RegionId): boolean {
   const { state } = game
   const { faction, promises } = action
-  if (!permits(action, region) || !withinReach(state, faction, region)) return false
+  if (!permits(state, action, region) || !withinReach(state, faction, region)) return false
   if (!affordsAbility(game, action, buildCost) || buildActs(game, action, region).length === 0) return false
   if (alliesIn(state, faction, region).length > 0) return true
   return piecesIn(state, faction, region) > 0 && supplyPossible(state, faction, region, promises)

@@ -35,7 +35,7 @@ export const devastate: Ability = {
 function canDevastate(game: Game, action: Action, region: RegionId): boolean {
   const { state } = game
   const { faction } = action
-  if (!permits(action, region) || !withinReach(state, faction, region) || !controls(state, faction, region))
+  if (!permits(state, action, region) || !withinReach(state, faction, region) || !controls(state, faction, region))
     return false
   if (state.regions[region].devastated && factions.every((f) => toRemove(state, faction, f, region) === 0)) return false
   return !actHinders(game, action, (copy) => devastateAtOnce(copy, faction, region))

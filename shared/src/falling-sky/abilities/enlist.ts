@@ -107,7 +107,7 @@ function canCountAsBelgic(game: Game, action: Action): boolean {
 
 /** Whether Enlist affects a Region as the board is when that is asked. */
 function isAffected(state: State, action: Action): (region: RegionId) => boolean {
-  return (r) => permits(action, r) && affectedByEnlist(state, action.faction, r)
+  return (r) => permits(state, action, r) && affectedByEnlist(state, action.faction, r)
 }
 
 /** The free Limited Command of the Germans, at the will of the Belgae, in or (March) from an affected Region. */

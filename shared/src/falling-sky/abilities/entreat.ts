@@ -45,7 +45,7 @@ export const entreat: Ability = {
 function canEntreat(game: Game, action: Action, region: RegionId): boolean {
   const { state } = game
   const { faction } = action
-  if (!permits(action, region) || !withinReach(state, faction, region)) return false
+  if (!permits(state, action, region) || !withinReach(state, faction, region)) return false
   if (forcesIn(state, faction, region).hidden === 0 || !affordsAbility(game, action, entreatCost)) return false
   return targetsLeft(game, action, region).length > 0
 }

@@ -34,7 +34,7 @@ export const rampage: Ability = {
 function canRampage(game: Game, action: Action, region: RegionId): boolean {
   const { state } = game
   const { faction } = action
-  if (!permits(action, region) || !withinReach(state, faction, region)) return false
+  if (!permits(state, action, region) || !withinReach(state, faction, region)) return false
   return forcesIn(state, faction, region).hidden > 0 && targetsLeft(game, action, region).length > 0
 }
 

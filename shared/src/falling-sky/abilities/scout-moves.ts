@@ -41,7 +41,7 @@ export function possibleMoves(game: Game, action: Action): TrialAct[] {
 }
 
 export function canMoveFrom(game: Game, action: Action, patrol: Patrol, region: RegionId): boolean {
-  if (!permits(action, region) || troopsIn(game.state, patrol.owner, region) === 0) return false
+  if (!permits(game.state, action, region) || troopsIn(game.state, patrol.owner, region) === 0) return false
   const { hidden, revealed } = movable(game, patrol, region)
   return hidden + revealed > 0 && destinations(game.state, patrol.owner, region).length > 0
 }

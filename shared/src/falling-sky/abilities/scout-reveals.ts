@@ -25,7 +25,7 @@ const perAuxilia = 2
 
 /** In reach of the Leader, a Hidden Auxilia and a Warband that is not Scouted yet. */
 export function canReveal(state: State, action: Action, patrol: Patrol, region: RegionId): boolean {
-  if (!permits(action, region) || !withinReach(state, action.faction, region)) return false
+  if (!permits(state, action, region) || !withinReach(state, action.faction, region)) return false
   return hiddenScouts(state, patrol, region) > 0 && unscouted(state, patrol.owner, region).length > 0
 }
 

@@ -54,7 +54,7 @@ export const suborn: Ability = {
 
 /** A Hidden Warband of the Faction's own there, and a piece to remove or place at a price in hand. */
 function canSuborn(game: Game, action: Action, region: RegionId): boolean {
-  if (!permits(action, region) || forcesIn(game.state, action.faction, region).hidden === 0) return false
+  if (!permits(game.state, action, region) || forcesIn(game.state, action.faction, region).hidden === 0) return false
   return payable(game, action, region, 0).some((act) => leavesRegion(game, action, region, act))
 }
 

@@ -24,14 +24,14 @@ export const trade: Ability = {
   id: 'trade',
   ...regionsFound(tradeRegions),
   opens(game, action, command) {
-    const n = mostFromTrade(game.state, action.faction, true, (r) => permits(action, r))
+    const n = mostFromTrade(game.state, action.faction, true, (r) => permits(game.state, action, r))
     const most = Math.min(n, maxResources - game.state.resources[action.faction])
     const richer = supposing(game, (state) => addResources(state, action.faction, most))
     return command.possible(richer, action)
   },
   *run(game, action) {
     const { faction } = action
-    const permitted = (r: RegionId): boolean => permits(action, r)
+    const permitted = (r: RegionId): boolean => permits(game.state, action, r)
     const terms = yield* askTradeTerms({ game, by: faction, rule, permitted })
     const all = tradeIn(game.state, faction, terms, permitted)
     if (all.length === 0) return 'called-off'
@@ -93,7 +93,7 @@ function* goesOn(game: Game, action: Action, incomes: () => { region: RegionId; 
 /** Regions that would bring something if everybody agreed; none while no more Resources can be held (1.8). */
 function tradeRegions({ state }: Game, action: Action): RegionId[] {
   const { faction } = action
-  const permitted = (r: RegionId): boolean => permits(action, r)
+  const permitted = (r: RegionId): boolean => permits(state, action, r)
   if (state.resources[faction] >= maxResources || mostFromTrade(state, faction, true, permitted) === 0) return []
   return playableRegions(state).filter((r) => permitted(r) && tradeIncome(state, faction, r, true) > 0)
 }

@@ -6,6 +6,7 @@ import type { AbilityId, CommandId, Faction, RegionId } from '../ids'
 import type { AbilityWindow } from './ability-window'
 import type { BattleCommand, BattleTerms } from './battle/fight'
 import type { Asides } from '../questions'
+import type { State } from '../state'
 import type { Help } from './help'
 
 /**
@@ -25,8 +26,8 @@ export interface Action {
   most?: number
   /** It need not be executed in any Region, where an Event says "up to" or "may". */
   optional?: boolean
-  /** The Regions in which it may be executed; undefined: wherever the rules allow. */
-  within?: (region: RegionId) => boolean
+  /** The Regions in which it may be executed, by the state that is looked at; undefined: wherever the rules allow. */
+  within?: (region: RegionId, state: State) => boolean
   /** How an Event limits a March; undefined: as 3.2.2, 3.3.2 and 3.4.2 have it. */
   march?: MarchTerms
   /** What Germans may do just before another Command, as they must leave that a Region (4.1); undefined: everything. */
@@ -153,7 +154,7 @@ export function newAction(faction: Faction, said: Partial<Omit<Action, 'faction'
 }
 
 /** An action without cost and without anything beside it, such as the free Rally after Seize (3.1.2). */
-export function freeAction(faction: Faction, within?: (region: RegionId) => boolean): Action {
+export function freeAction(faction: Faction, within?: Action['within']): Action {
   return newAction(faction, { free: true, within })
 }
 
@@ -163,8 +164,8 @@ export function decides(action: Action): Faction {
 }
 
 /** Whether the Region is one in which the action may be executed. */
-export function permits(action: Action, region: RegionId): boolean {
-  return action.within?.(region) ?? true
+export function permits(state: State, action: Action, region: RegionId): boolean {
+  return action.within?.(region, state) ?? true
 }
 
 /** Where something could be done. Most rules ask only whether it is possible: that is seen at the first Region. */

@@ -78,7 +78,7 @@ const germanicRally: Command = {
   cost: () => 0,
   ...regionsWhere(
     (game, action, r) =>
-      permits(action, r) && (openTribes(game, action, r).length > 0 || mostWarbands(game, action, r) > 0),
+      permits(game.state, action, r) && (openTribes(game, action, r).length > 0 || mostWarbands(game, action, r) > 0),
   ),
   *run(game, action) {
     const done: RegionId[] = []
@@ -145,7 +145,7 @@ const germanicMarch: Command = {
 }
 
 function canMarchFrom({ state }: Game, action: Action, region: RegionId): boolean {
-  if (!permits(action, region) || troopsIn(state, germans, region) === 0) return false
+  if (!permits(state, action, region) || troopsIn(state, germans, region) === 0) return false
   return !action.march || destinations(state, action, region).length > 0
 }
 
@@ -200,7 +200,7 @@ const germanicRaid: Command = {
   cost: () => 0,
   ...regionsWhere(
     (game, action, r) =>
-      permits(action, r) && germanicRaiders(game.state, r) > 0 && openTargets(game, action, r).length > 0,
+      permits(game.state, action, r) && germanicRaiders(game.state, r) > 0 && openTargets(game, action, r).length > 0,
   ),
   *run(game, action) {
     const done: RegionId[] = []

@@ -62,7 +62,7 @@ export const march: Command = {
 
 function canMarch(game: Game, action: Action, region: RegionId): boolean {
   const { faction } = action
-  if (!permits(action, region) || !mayStart(game, action, region)) return false
+  if (!permits(game.state, action, region) || !mayStart(game, action, region)) return false
   return affords(game, action, marchCost(game.state, faction, region))
 }
 

@@ -37,7 +37,7 @@ export const raid: Command = {
 }
 
 function canRaid({ state }: Game, action: Action, region: RegionId): boolean {
-  if (!permits(action, region) || !anyRaider(state, action.faction, region)) return false
+  if (!permits(state, action, region) || !anyRaider(state, action.faction, region)) return false
   return !state.regions[region].devastated || victims(state, action, region).length > 0
 }
 

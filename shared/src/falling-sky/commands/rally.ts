@@ -65,7 +65,7 @@ function ralliesControlled(game: Game, { faction, grant }: Action, region: Regio
 /** Whether the Region may be selected: the Faction may Rally there, something can be placed, and the cost is in hand. */
 function canRally(game: Game, action: Action, region: RegionId): boolean {
   const { faction } = action
-  if (!permits(action, region) || !mayRallyIn(game, action, region)) return false
+  if (!permits(game.state, action, region) || !mayRallyIn(game, action, region)) return false
   return affords(game, action, rallyCost(game, faction, region)) && couldPlace(game, action, region)
 }
 

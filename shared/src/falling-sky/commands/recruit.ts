@@ -49,7 +49,7 @@ export const recruit: Command = {
 }
 
 function canRecruit(game: Game, action: Action, region: RegionId): boolean {
-  if (!permits(action, region) || !couldPlace(game, action, region)) return false
+  if (!permits(game.state, action, region) || !couldPlace(game, action, region)) return false
   const affordable = affords(game, action, recruit.cost(game, action, region))
   const supply = couldBeSupplied(game.state, action, region)
   return needsSupply(game.state, action) ? affordable && supply : affordable || supply

@@ -80,7 +80,7 @@ function outcome(game: Game, action: Action, region: RegionId): Text {
 
 /** Roman pieces there, something to Disperse or to Forage, and no Ally placed or removed there by Build (4.2.1). */
 function canSeize(game: Game, action: Action, region: RegionId): boolean {
-  if (!permits(action, region) || piecesIn(game.state, 'romans', region) === 0) return false
+  if (!permits(game.state, action, region) || piecesIn(game.state, 'romans', region) === 0) return false
   if (action.built?.includes(region)) return false
   return dispersible(game, region).length > 0 || forage(game, region, 0) > 0
 }

@@ -9,6 +9,7 @@ import type { Faction, RegionId, TribeId } from '../ids'
 import { factions } from '../ids'
 import { factionThing, tribeThing } from '../names'
 import type { Choice } from '../questions'
+import type { State } from '../state'
 import { pickOne, pickSome } from '../questions'
 import type { EventCard, Play } from './event'
 import { asidesOf, freeCommand } from './support/free'
@@ -62,7 +63,7 @@ export const gobannitio: EventCard = {
     for (const tribe of come) placeAlly(game, play.rule, 'arverni', tribe)
     yield* freeCommand(game, play, 'arverni', {
       commands: ['rally'],
-      within: (r) => aroundVercingetorix(game, r),
+      within: aroundVercingetorix,
       optional: true,
     })
   },
@@ -112,7 +113,7 @@ function* chooseGuest(game: Game, play: Play): Flow<Guest | undefined> {
 }
 
 /** With or next to Vercingetorix; a Successor is not he. */
-function aroundVercingetorix({ state }: Game, region: RegionId): boolean {
+function aroundVercingetorix(region: RegionId, state: State): boolean {
   const leader = state.leaders.arverni
   return leader.place === 'map' && leader.named && within1(state, region, leader.region)
 }

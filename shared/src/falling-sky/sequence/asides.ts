@@ -77,7 +77,7 @@ function gift(state: State, from: Faction, to: Faction, given: Transferred, rese
 }
 
 /** The gift as large as a Command can bear, if at all: what a Raid was to take must not all be given away before (4.1). */
-function largestLeaving(gift: Gift, left: Left | undefined): Gift | undefined {
+export function largestLeaving(gift: Gift, left: Left | undefined): Gift | undefined {
   if (!left) return gift
   const { from, to } = gift
   for (let { most } = gift; most > 0; most--)

@@ -10,7 +10,7 @@ import type { Standing } from '../agreements/diviciacus'
 import { standIn } from '../agreements/diviciacus'
 import type { Game } from '../game'
 import { note } from '../game'
-import type { AbilityId, Faction, RegionId } from '../ids'
+import type { AbilityId, Faction } from '../ids'
 import type { Asides, Left } from '../questions'
 import { removalAside, removalsLeaving, transferAside, type Transferred } from './asides'
 import { askForHelp, giveBack, helpFor } from './help'
@@ -34,7 +34,7 @@ export interface Execution {
   /** What the Event that grants it changes about it. */
   grant?: Grant
   /** The Regions in which it may be executed. */
-  within?: (region: RegionId) => boolean
+  within?: Action['within']
   /** How many Special Abilities may go with it; by default one, none with a Limited Command. */
   abilities?: number
   /** Which Special Abilities will do, where one must be used if it can. */
@@ -75,7 +75,8 @@ export function* executeCommand(
   action.asides = function* (left) {
     if (special) yield* special.asides()
     yield* allies.asides(left)
-    yield* beside(left)
+    const comesFirst = special !== undefined && special.running && comesBefore(special)
+    yield* comesFirst ? withoutRemoval(beside(left)) : beside(left)
   }
   if (special) action.ability = special
   game.apply({ kind: 'command', rule, faction, command: command.id, limited, free })
@@ -129,10 +130,14 @@ function* hasRegions(
   return choice !== 'call-off' && special !== undefined && (yield* special.before(choice))
 }
 
+/** While a Special Ability comes before the Command no pieces are removed (1.4.1): a Region must be left for it (4.1). */
+function* withoutRemoval(asides: Iterable<Aside>): Iterable<Aside> {
+  for (const aside of asides) if (aside.id !== 'remove') yield aside
+}
+
 /**
  * Transfers (1.5.2) and voluntary removal (1.4.1): open to the Faction that executes by the Sequence of Play. Gifts
- * leave what its Command will cost, and while a Special Ability comes before the Command no pieces are removed: a
- * Region must be left for it (4.1).
+ * leave what its Command will cost; nothing is given away while an ability is to open the Command a Region (4.1).
  */
 export function executorAsides(
   game: Game,
@@ -140,13 +145,16 @@ export function executorAsides(
   window: () => AbilityWindow | undefined = () => undefined,
   given: Transferred = new Map(),
 ): Asides {
-  const abilityFirst = (w: AbilityWindow | undefined): boolean => w !== undefined && w.running && comesBefore(w)
+  const kept = (w: AbilityWindow | undefined): number => {
+    if (w?.running && w.stage === 'opening') return Infinity
+    return w?.reserve() ?? 0
+  }
   const removal = (left: Left | undefined): Aside[] =>
-    game.state.seats[faction].kind === 'person' && !abilityFirst(window())
+    game.state.seats[faction].kind === 'person'
       ? removalAside(game, faction, left && removalsLeaving(faction, left))
       : []
   return function* (left) {
-    yield* transferAside(game, faction, given, () => window()?.reserve() ?? 0, left)
+    yield* transferAside(game, faction, given, () => kept(window()), left)
     yield* removal(left)
   }
 }

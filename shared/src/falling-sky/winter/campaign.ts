@@ -103,7 +103,7 @@ function* command(game: Game, faction: Faction, id: CommandId, last: boolean): F
   const { outcome, ability: used } = yield* executeCommand(restricted, faction, game.ruleset.commandFlows[id], {
     abilities: last ? 0 : 1,
     rule,
-    asides: () => winterTransfers(game),
+    asides: (left) => winterTransfers(game, left),
   })
   if (outcome === 'called-off') return 0
   return used ? 2 : 1

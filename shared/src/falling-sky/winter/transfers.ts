@@ -6,8 +6,9 @@ import { transfer } from '../forces/resources'
 import type { Game } from '../game'
 import type { Faction } from '../ids'
 import { factionThing } from '../names'
-import type { Choice } from '../questions'
+import type { Choice, Left } from '../questions'
 import { askNumber, pickOneOrNone } from '../questions'
+import { largestLeaving } from '../sequence/asides'
 
 /**
  * Gifts of Resources in the Quarters and Harvest Phases (1.5.2): any Faction to any other but the Germans, any amount,
@@ -16,57 +17,62 @@ import { askNumber, pickOneOrNone } from '../questions'
 
 const rule = '1.5.2'
 
-/** One act beside the questions of the phase for each Faction that could give something. */
-export function winterTransfers(game: Game): Aside[] {
-  return givers(game).map((giver): Aside => ({
+/**
+ * One act beside the questions of the phase for each Faction that could give something.
+ *
+ * @param left beside a Command's first question (card 63): what is given leaves it a Region
+ */
+export function winterTransfers(game: Game, left?: Left): Aside[] {
+  return givers(game, undefined, left).map((giver): Aside => ({
     id: `transfer:${giver}`,
     faction: giver,
     label: text('aside.winter-transfer', { faction: factionThing(giver) }),
     rule,
-    run: () => give(game, giver),
+    run: () => give(game, giver, left),
   }))
 }
 
 /** The Factions that could give Resources to `to`, or to anybody. */
-export function givers(game: Game, to?: Faction): Faction[] {
+export function givers(game: Game, to?: Faction, left?: Left): Faction[] {
   return game.ruleset.playerFactions.filter((giver) => {
-    const receivers = to ? [to] : receiversOf(game, giver)
-    return game.state.seats[giver].kind === 'person' && receivers.some((r) => mostGiven(game, giver, r) > 0)
+    const receivers = to ? [to] : receiversOf(game, giver, left)
+    return game.state.seats[giver].kind === 'person' && receivers.some((r) => mostGiven(game, giver, r, left) > 0)
   })
 }
 
 /** The Factions that can take something from the giver. */
-export function receiversOf(game: Game, giver: Faction): Faction[] {
-  return game.ruleset.playerFactions.filter((to) => mostGiven(game, giver, to) > 0)
+export function receiversOf(game: Game, giver: Faction, left?: Left): Faction[] {
+  return game.ruleset.playerFactions.filter((to) => mostGiven(game, giver, to, left) > 0)
 }
 
-/** What the giver has, as far as the receiver can hold it (1.8). */
-export function mostGiven(game: Game, from: Faction, to: Faction): number {
+/** What the giver has, as far as the receiver can hold it (1.8) and a Command can bear it (4.1). */
+export function mostGiven(game: Game, from: Faction, to: Faction, left?: Left): number {
   if (from === to || transferBarred(game.state, from, to)) return 0
-  return Math.min(game.state.resources[from], maxResources - game.state.resources[to])
+  const most = Math.min(game.state.resources[from], maxResources - game.state.resources[to])
+  return largestLeaving({ from, to, most }, left)?.most ?? 0
 }
 
 /** Asks the giver how much; 0 means no. Returns what was given. */
-export function* askGift(game: Game, from: Faction, to: Faction): Flow<number> {
+export function* askGift(game: Game, from: Faction, to: Faction, left?: Left): Flow<number> {
   const question = {
     faction: from,
     topic: 'transfer.amount',
     rule,
     params: { from: factionThing(from), to: factionThing(to) },
   }
-  const n = yield* askNumber(game, question, text('transfer.resources'), 0, mostGiven(game, from, to), 0)
+  const n = yield* askNumber(game, question, text('transfer.resources'), 0, mostGiven(game, from, to, left), 0)
   return transfer(game, rule, from, to, n)
 }
 
-function* give(game: Game, giver: Faction): Flow {
+function* give(game: Game, giver: Faction, left: Left | undefined): Flow {
   const question = { faction: giver, topic: 'transfer.to', rule, params: { from: factionThing(giver) } }
   const to = yield* pickOneOrNone(game, question, () =>
-    receiversOf(game, giver).map((f): Choice<Faction> => ({
+    receiversOf(game, giver, left).map((f): Choice<Faction> => ({
       id: f,
       value: f,
       label: text('name', { name: factionThing(f) }),
-      detail: text('detail.up-to', { n: mostGiven(game, giver, f) }),
+      detail: text('detail.up-to', { n: mostGiven(game, giver, f, left) }),
     })),
   )
-  if (to) yield* askGift(game, giver, to)
+  if (to) yield* askGift(game, giver, to, left)
 }

@@ -48,7 +48,7 @@ function mostGain(game: Game, action: Action): number {
     const by = controller(state, r)
     return by !== undefined && by !== 'aedui' && by !== 'germans' && (by === 'romans' || isPlayer(game, by))
   })
-  const incomes = tradeIn(state, 'aedui', { romans: true, granted: setOf(granted) }, (r) => permits(action, r))
+  const incomes = tradeIn(state, 'aedui', { romans: true, granted: setOf(granted) }, (r) => permits(state, action, r))
   return held(game, tradeTotal(state, incomes))
 }
 

@@ -35,7 +35,7 @@ export function purse(game: Game, action: Action): number {
 
 /** The Regions that the Arverni could select for the Command now. */
 export function regionsFor(game: Game, command: CommandId, action: Action): RegionId[] {
-  return game.ruleset.commandFlows[command].regions(game, action).filter((r) => permits(action, r))
+  return game.ruleset.commandFlows[command].regions(game, action).filter((r) => permits(game.state, action, r))
 }
 
 export function warbandsIn(state: State, region: RegionId): number {

@@ -66,7 +66,7 @@ class Flight {
     private readonly action: Action,
   ) {
     this.budget = action.free ? Infinity : game.state.resources.belgae
-    this.movers = origins.filter((r) => permits(action, r) && this.able(r))
+    this.movers = origins.filter((r) => permits(game.state, action, r) && this.able(r))
   }
 
   plan(): MarchFrom[] {

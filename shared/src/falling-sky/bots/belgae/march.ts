@@ -146,7 +146,8 @@ class ControlMarch {
   /** The Regions from which Warbands could still come. */
   private sources(to: RegionId): RegionId[] {
     return adjacentFor(this.state, belgae, to).filter(
-      (r) => permits(this.action, r) && this.spare(r) > 0 && this.fare(r) <= this.budget && this.mayStart(r),
+      (r) =>
+        permits(this.state, this.action, r) && this.spare(r) > 0 && this.fare(r) <= this.budget && this.mayStart(r),
     )
   }
 

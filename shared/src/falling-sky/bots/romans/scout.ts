@@ -116,7 +116,7 @@ class Patrol {
   /** Hidden Auxilia that are missing to Scout all Hidden Warbands there. */
   private scoutsMissing(region: RegionId): number {
     const { state } = this
-    if (!permits(this.action, region) || !withinReach(state, 'romans', region)) return 0
+    if (!permits(state, this.action, region) || !withinReach(state, 'romans', region)) return 0
     return Math.max(
       0,
       Math.ceil(hiddenWarbands(state, region) / perAuxilia) - state.regions[region].forces.romans.hidden,
@@ -138,7 +138,7 @@ class Patrol {
 
   /** Hidden Auxilia that have Hidden Warbands to Scout where they are. */
   private scoutsNeeded(region: RegionId): number {
-    if (!permits(this.action, region) || !withinReach(this.state, 'romans', region)) return 0
+    if (!permits(this.state, this.action, region) || !withinReach(this.state, 'romans', region)) return 0
     return Math.ceil(hiddenWarbands(this.state, region) / perAuxilia)
   }
 
@@ -157,7 +157,7 @@ class Patrol {
 
   private sources(to: RegionId): RegionId[] {
     if (to === 'britannia') return []
-    return adjacentTo(this.state, to).filter((r) => r !== 'britannia' && permits(this.action, r))
+    return adjacentTo(this.state, to).filter((r) => r !== 'britannia' && permits(this.state, this.action, r))
   }
 
   /** The most Auxilia that may go: in excess of Legions, Control kept, none added, no Supply Line lost, 4 left with Caesar. */
@@ -253,7 +253,7 @@ function hiddenWarbands(state: State, region: RegionId): number {
 /** As many Warbands as able: a. Hidden first; b. in Frost Germanic first; then the enemies in the order of 8.4.1. */
 export function revealsOn(state: State, action: Action): ScoutIn[] {
   return playableRegions(state)
-    .filter((r) => permits(action, r) && withinReach(state, 'romans', r))
+    .filter((r) => permits(state, action, r) && withinReach(state, 'romans', r))
     .flatMap((region) => {
       const warbands = scoutedIn(state, region)
       return Object.keys(warbands).length > 0 ? [{ region, warbands }] : []

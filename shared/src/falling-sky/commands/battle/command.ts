@@ -41,7 +41,7 @@ export const battle: Command = {
 
 function canBattle(game: Game, action: Action, region: RegionId): boolean {
   const { faction } = action
-  if (!permits(action, region) || !hasTarget(game.state, faction, region)) return false
+  if (!permits(game.state, action, region) || !hasTarget(game.state, faction, region)) return false
   return affords(game, action, battleCost(game, faction, region))
 }
 

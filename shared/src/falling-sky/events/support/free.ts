@@ -31,7 +31,7 @@ export interface FreeCommand {
   commands?: readonly CommandId[]
   /** In one Region (2.3.5). */
   limited?: boolean
-  within?: (region: RegionId) => boolean
+  within?: Action['within']
   /** The most Regions in which it may be executed. */
   most?: number
   /** What the text changes about it. */
