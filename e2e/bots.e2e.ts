@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from './app'
 import { TablePage, type Pace } from './table-page'
 
@@ -46,6 +48,14 @@ class BotTable extends TablePage {
     await how()
     await expect.poll(() => this.lines.count()).toBeGreaterThan(before)
   }
+}
+
+/** How many lines have been watched, as the header of the game's file has it. */
+async function watchedByFile(folder: string): Promise<unknown> {
+  const games = join(folder, 'games')
+  const file = (await readdir(games)).find((name) => name.endsWith('.gallia'))
+  const [header = ''] = (await readFile(join(games, file ?? ''), 'latin1')).split('\n', 1)
+  return (JSON.parse(header) as { watched?: unknown }).watched
 }
 
 const faults = async (page: Page): Promise<string[]> => {
@@ -138,12 +148,13 @@ test('looking back rests the playing; closing and a new start take it up where i
   await expect(table.bots).toBeVisible()
   await expect(table.lines).toHaveCount(watched)
 
-  // To the end of the turn, which is told to the host; then the process dies.
+  // To the end of the turn, which is told to the host and written down; then the process dies.
+  const told = await watchedByFile(gallia.folder)
   while ((await table.lines.first().innerText()) !== 'Belgae: Rally with Enlist done.') {
     await table.step(() => page.keyboard.press('.'))
   }
   const atEnd = await table.lines.count()
-  await expect.poll(() => table.page.locator('.saved').count()).toBe(1)
+  await expect.poll(() => watchedByFile(gallia.folder)).not.toBe(told)
   await gallia.restart('SIGKILL')
   await table.goOn()
   await expect(table.lines).toHaveCount(atEnd)
