@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readHeader } from '../electron/host/save-format'
 import { expect, test } from './app'
 import { TablePage, type Pace } from './table-page'
 
@@ -51,11 +52,10 @@ class BotTable extends TablePage {
 }
 
 /** How many lines have been watched, as the header of the game's file has it. */
-async function watchedByFile(folder: string): Promise<unknown> {
+async function watchedByFile(folder: string): Promise<number | undefined> {
   const games = join(folder, 'games')
   const file = (await readdir(games)).find((name) => name.endsWith('.gallia'))
-  const [header = ''] = (await readFile(join(games, file ?? ''), 'latin1')).split('\n', 1)
-  return (JSON.parse(header) as { watched?: unknown }).watched
+  return readHeader(await readFile(join(games, file ?? ''))).watched
 }
 
 const faults = async (page: Page): Promise<string[]> => {

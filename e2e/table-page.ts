@@ -108,29 +108,31 @@ export class TablePage {
 
   /** Animations off, as a player would in Settings; from the start screen and back to it. */
   async withoutAnimation(): Promise<void> {
-    await this.page.locator('[data-menu="settings"]').click()
-    await this.page.getByRole('group', { name: 'Animation' }).getByRole('button', { name: 'Off' }).click()
-    await this.page.locator('[data-action="back"]').click()
+    await this.inSettings(this.setting('Animation', 'Off'))
   }
 
+  /** The buttons for the pace of bots, in Settings and beside a bot that plays. */
   pace(pace: Pace): Locator {
-    return this.page.getByRole('group', { name: 'Pace of bots' }).getByRole('button', { name: pace, exact: true })
+    return this.setting('Pace of bots', pace)
   }
 
   /** From the start screen and back to it. */
   async takePace(pace: Pace): Promise<void> {
-    await this.page.locator('[data-menu="settings"]').click()
-    await this.pace(pace).click()
-    await this.page.locator('[data-action="back"]').click()
+    await this.inSettings(this.pace(pace))
   }
 
   /** The screen is handed over at every change of person; from the start screen and back to it. */
   async handOverAlways(): Promise<void> {
+    await this.inSettings(this.setting('Hand the screen over', /every change/))
+  }
+
+  private setting(group: string, name: string | RegExp): Locator {
+    return this.page.getByRole('group', { name: group }).getByRole('button', { name, exact: true })
+  }
+
+  private async inSettings(chosen: Locator): Promise<void> {
     await this.page.locator('[data-menu="settings"]').click()
-    await this.page
-      .getByRole('group', { name: 'Hand the screen over' })
-      .getByRole('button', { name: /every change/ })
-      .click()
+    await chosen.click()
     await this.page.locator('[data-action="back"]').click()
   }
 

@@ -35,8 +35,8 @@ export function winterTransfers(game: Game, left?: Left): Aside[] {
 /** The Factions that could give Resources to `to`, or to anybody. */
 export function givers(game: Game, to?: Faction, left?: Left): Faction[] {
   return game.ruleset.playerFactions.filter((giver) => {
-    const receivers = to ? [to] : receiversOf(game, giver, left)
-    return game.state.seats[giver].kind === 'person' && receivers.some((r) => mostGiven(game, giver, r, left) > 0)
+    if (game.state.seats[giver].kind !== 'person') return false
+    return to ? mostGiven(game, giver, to, left) > 0 : receiversOf(game, giver, left).length > 0
   })
 }
 
